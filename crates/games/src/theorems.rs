@@ -27,7 +27,7 @@ use study::{said, words, Row};
 use crate::table::Table;
 
 use self::evidence::{entropy, MARGIN};
-use self::features::FEATURES;
+use self::features::{Feature, OF_NUMBER, OF_ROW};
 use self::formula::Formula;
 use self::kinds::{Kind, MISERE, MOORE, PARITY, STEALING, SUMS};
 use self::laws::{laws, Points};
@@ -69,8 +69,8 @@ pub struct Found {
     pub proof: Option<String>,
     /// Where it first fails: the position, what it says and what is true.
     pub fails: Option<(Row, String, String)>,
-    /// Whether it looks at the row itself.
-    view_is_row: bool,
+    /// Whether it is a law of the numbers of the row, one by one.
+    of_heaps: bool,
     /// The bits that it saves.
     score: f64,
 }
@@ -99,6 +99,8 @@ struct Candidate {
     name: String,
     kinds: Vec<&'static Kind>,
     says: Says,
+    /// Whether it is a law of single numbers, which the rules of single heaps may prove.
+    of_number: bool,
     /// The bits of its parameters, and of its place among the others.
     cost: f64,
     game: Option<String>,
@@ -235,7 +237,7 @@ fn fitted(
             _ if question.values => fitted.extend(of_parts(&spoken)),
             Some(normal) => {
                 fitted.extend(learned(&normal).iter().flat_map(of_misere_parts));
-                fitted.extend(of_moore(&alone(&normal)));
+                fitted.extend(of_moore(&spoken, &alone(&normal)));
             }
             None => {}
         }
@@ -261,9 +263,13 @@ fn points(spoken: &[Labelled], number: impl Fn(&[i128]) -> Option<i128>) -> Opti
     Some(points).filter(|points| points.len() > 1)
 }
 
+/// The bits that tell a feature from the others.
+const PLACE: f64 = 5.0;
+
 /// The laws of one feature.
 fn of_features(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
     let mut found = Vec::new();
+    let truth = Formula::parse("n == 1");
     let mut add = |words: &str, kinds: &[&'static Kind], formula: Formula, cost: f64| {
         let number = |row: &[i128]| formula.value(row);
         let points = points(spoken, number);
@@ -277,30 +283,36 @@ fn of_features(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
             found.push(Candidate {
                 name: match is_number {
                     true => said!("{} the number", "{}这个数", law.words),
+                    false if formula.is_condition() => words.to_string(),
                     false => said!("{} {}", "{}{}", law.words, words),
                 },
+                of_number: is_number,
                 kinds: all,
-                says: Says::Formula(law.formula.with('n', &formula)),
+                says: Says::Formula(match law.formula == truth && formula.is_condition() {
+                    true => formula.clone(),
+                    false => law.formula.with('n', &formula),
+                }),
                 cost: cost + law.cost,
                 game: None,
             });
         }
     };
-    for (number, feature) in FEATURES.iter().enumerate() {
+    let are_single = spoken.iter().all(|(row, _)| row.len() == 1);
+    let of_rows: &[Feature] = if are_single { &[] } else { &OF_ROW };
+    let features = OF_NUMBER.iter().chain(of_rows);
+    for (number, feature) in features.enumerate() {
         let words = if number == 0 { "" } else { words(feature.words[0], feature.words[1]) };
-        add(
-            words,
-            feature.kinds,
-            Formula::parse(feature.formula),
-            2.0 * (number as f64 + 1.0).log2(),
-        );
+        // The number itself, and the nim-sum.
+        let is_first = number == 0 || number == OF_NUMBER.len();
+        let cost = if is_first { 0.0 } else { PLACE };
+        add(words, feature.kinds, Formula::parse(feature.formula), cost);
     }
-    for modulus in 3..=8 {
+    for modulus in (3..=8).filter(|_| !are_single) {
         let text = format!("a % {0} * {0} + b % {0}", modulus);
         let words = said!("the remainders of both by {}", "两数除以 {} 的余数", modulus);
-        add(&words, &[&PARITY], Formula::parse(&text), 10.0);
+        add(&words, &[&PARITY], Formula::parse(&text), PLACE + 3.0);
     }
-    if values && spoken.iter().all(|(row, _)| row.len() == 1) {
+    if values && are_single {
         found.extend(of_tables(spoken));
     }
     found
@@ -316,6 +328,7 @@ fn of_tables(spoken: &[Labelled]) -> Vec<Candidate> {
     let candidate = |known: tables::Known| Candidate {
         name: known.name,
         kinds: known.kinds,
+        of_number: true,
         says: Says::Table(known.values),
         cost: known.cost,
         game: Some(known.game),
@@ -328,6 +341,7 @@ fn of_specials(values: bool) -> Vec<Candidate> {
     let candidate = |special: specials::Special| Candidate {
         name: special.name,
         kinds: vec![special.kind],
+        of_number: false,
         says: Says::Formula(special.formula),
         cost: 6.0,
         game: None,
@@ -444,6 +458,7 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
         )
         .to_string(),
         kinds: vec![&SUMS],
+        of_number: false,
         says: Says::Formula(Formula::parse("xor(z for i in range(0, len(h)))").with('z', &each)),
         cost: 4.0 + learned.len() as f64 * entropy(learned.iter().copied()),
         game: None,
@@ -462,6 +477,7 @@ fn of_template(
         Says::Formula(law) => Some(Candidate {
             name: name(&candidate.name),
             kinds: vec![kind],
+            of_number: false,
             says: Says::Formula(template.with('z', &law.with('n', &Formula::Variable('x')))),
             cost: candidate.cost + 4.0,
             game: None,
@@ -482,8 +498,11 @@ fn alone(spoken: &[Labelled]) -> Points {
 }
 
 /// Moore's Nim with other nim-values than the heaps, which are those of the positions of one heap.
-fn of_moore(single: &Points) -> Vec<Candidate> {
-    (2..=4)
+fn of_moore(spoken: &[Labelled], single: &Points) -> Vec<Candidate> {
+    let above = |row: &[i128]| row.iter().filter(|number| **number > 0).count();
+    let most = spoken.iter().map(|(row, _)| above(row)).max().unwrap_or(0);
+    // Who may move in all heaps plays another game.
+    (2..most.min(5))
         .flat_map(|k| {
             let template =
                 format!("all(sum(z >> i & 1 for x in h) % {} == 0 for i in range(0, 63))", k + 1);
@@ -582,7 +601,7 @@ impl Compared<'_> {
             fails: first.map(|(place, said, label)| {
                 (self.table.rows[self.order[place]].clone(), words(said), words(label.into()))
             }),
-            view_is_row: what.is_empty(),
+            of_heaps: candidate.of_number && what.is_empty(),
             score,
         })
     }
@@ -636,7 +655,7 @@ fn strategies(table: &Table) -> Vec<Found> {
                 words("each of these moves was looked at", "已逐一检查这些走法").to_string(),
             ),
             fails: None,
-            view_is_row: true,
+            of_heaps: false,
             score,
         });
     };
@@ -682,31 +701,43 @@ fn length_has_parity(options: &[Vec<usize>]) -> bool {
 /// So many near misses are kept.
 const MISSES: usize = 3;
 
+/// A theorem that saves so many bits less than a better one is not worth a line.
+const WORSE: f64 = 10.0;
+
 /// The theorems that agree, the best first, and the nearest misses.
 fn sorted(mut found: Vec<Found>) -> Findings {
     found.sort_by(|one, other| other.score.total_cmp(&one.score));
-    let (agreeing, failing): (Vec<Found>, Vec<Found>) =
-        found.into_iter().partition(|found| found.fails.is_none());
-    let mut theorems: Vec<Found> = Vec::new();
-    for found in agreeing {
-        if theorems.iter().all(|better| !better.covers(&found)) {
-            theorems.push(found);
+    let mut findings = Findings::default();
+    for found in found {
+        let is_new = |better: &Found| !better.covers(&found);
+        let is_kept = match found.fails {
+            None => findings.theorems.iter().all(is_new),
+            Some(_) => {
+                let all = findings.theorems.iter().chain(&findings.misses);
+                findings.misses.len() < MISSES && all.clone().all(is_new)
+            }
+        };
+        match (is_kept, found.fails.is_none()) {
+            (true, true) => findings.theorems.push(found),
+            (true, false) => findings.misses.push(found),
+            (false, _) => {}
         }
     }
-    let mut misses: Vec<Found> = Vec::new();
-    for found in failing {
-        let is_new = theorems.iter().chain(&misses).all(|better| !better.covers(&found));
-        if is_new && misses.len() < MISSES {
-            misses.push(found);
-        }
-    }
-    Findings { theorems, misses }
+    findings
 }
 
 impl Found {
-    /// Whether the other one says nothing that this one does not.
+    /// Whether the other one, which is not better, says little that this one does not.
     fn covers(&self, other: &Found) -> bool {
+        let nearly_all = 20 * self.of >= 19 * other.of;
+        let same_question = self.values == other.values;
         let same = self.kinds.first() == other.kinds.first() || other.kinds.is_empty();
-        same && self.of >= other.of && (self.values || !other.values)
+        let is_part = 20 * other.of < 19 * self.of;
+        let is_worse = other.score + WORSE < self.score;
+        let agrees = self.fails.is_none();
+        match same_question {
+            true => nearly_all && (same || agrees && (is_part || is_worse)),
+            false => self.values && agrees && (nearly_all && same || is_part),
+        }
     }
 }

@@ -83,6 +83,9 @@ fn scratch() {
     let go = |name: &str, t: Table| {
         let begun = std::time::Instant::now();
         let f = recognise(&t);
+        if name == "northcott" {
+            println!("{:?}", (0..30).map(|i| (&t.rows[i], t.fates[i])).collect::<Vec<_>>());
+        }
         show(&format!("{name} ({} positions, {:?})", t.rows.len(), begun.elapsed()), &f);
         if let Some(m) = t.misere() {
             let begun = std::time::Instant::now();
@@ -453,27 +456,51 @@ fn scratch() {
     );
     go(
         "everything",
-        table(&[vec![3, 5, 6], vec![1, 2, 3, 5], vec![2, 4, 5, 6]], |r| {
-            if r.is_empty() {
-                return vec![];
-            }
-            let m = *r.iter().min().unwrap();
-            (1..=m).map(|k| r.iter().map(|x| x - k).filter(|x| *x > 0).collect()).collect()
-        }),
+        table(
+            &(0..2401)
+                .map(|c: u64| {
+                    let mut r: Vec<u64> =
+                        (0..4).map(|i| c / 7u64.pow(i) % 7).filter(|x| *x > 0).collect();
+                    r.sort();
+                    r
+                })
+                .collect::<std::collections::BTreeSet<Row>>()
+                .into_iter()
+                .collect::<Vec<Row>>(),
+            |r| {
+                if r.is_empty() {
+                    return vec![];
+                }
+                let m = *r.iter().min().unwrap();
+                (1..=m).map(|k| r.iter().map(|x| x - k).filter(|x| *x > 0).collect()).collect()
+            },
+        ),
     );
     go(
         "distinct",
-        table(&[vec![3, 5, 7, 9]], |r| {
-            let m = *r.iter().max().unwrap();
-            (0..m)
-                .filter(|x| !r.contains(x))
-                .map(|x| {
-                    let mut t: Vec<u64> = r.iter().copied().filter(|y| *y != m).collect();
-                    t.push(x);
-                    t.sort();
-                    t
+        table(
+            &(0..4096)
+                .map(|c: u64| {
+                    let mut r: Vec<u64> = (0..4).map(|i| c / 8u64.pow(i) % 8).collect();
+                    r.sort();
+                    r.dedup();
+                    r
                 })
-                .collect()
-        }),
+                .collect::<std::collections::BTreeSet<Row>>()
+                .into_iter()
+                .collect::<Vec<Row>>(),
+            |r| {
+                let m = *r.iter().max().unwrap();
+                (0..m)
+                    .filter(|x| !r.contains(x))
+                    .map(|x| {
+                        let mut t: Vec<u64> = r.iter().copied().filter(|y| *y != m).collect();
+                        t.push(x);
+                        t.sort();
+                        t
+                    })
+                    .collect()
+            },
+        ),
     );
 }

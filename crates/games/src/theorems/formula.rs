@@ -76,6 +76,16 @@ impl Formula {
         formula
     }
 
+    /// Whether it is true or false.
+    pub fn is_condition(&self) -> bool {
+        match self {
+            Unary("not", _) | In(..) => true,
+            Binary(operator, _) => LEVELS[..=COMPARISONS].iter().any(|l| l.contains(operator)),
+            Fold(kind, ..) => ["all", "any"].contains(kind),
+            _ => false,
+        }
+    }
+
     /// The same with another formula in place of a variable.
     pub fn with(&self, name: char, value: &Formula) -> Formula {
         let with = |part: &Formula| part.with(name, value);
@@ -140,25 +150,41 @@ impl Formula {
             In(of, list) => i128::from(list.contains(&of.valued(row, bound)?)),
             Fold(kind, over, range, of) => {
                 let mut value = i128::from(*kind == "all");
-                let mut add = |bound: &mut Vec<(char, i128)>, each| -> Option<()> {
+                // Whether the value is still open.
+                let mut add = |bound: &mut Vec<(char, i128)>, each| -> Option<bool> {
                     bound.push((*over, each));
                     let term = of.valued(row, bound)?;
                     bound.pop();
                     value = match *kind {
-                        "sum" => value + term,
+                        "sum" => value.checked_add(term)?,
                         "xor" => value ^ term,
-                        "all" => value & term,
-                        _ => value | term,
+                        _ => i128::from(term != 0),
                     };
-                    Some(())
+                    Some(value == 0 || *kind != "any")
+                        .map(|open| open && (value != 0 || *kind != "all"))
                 };
-                match range {
-                    None => row.iter().try_for_each(|&each| add(bound, each))?,
+                let bounds = match range {
+                    None => None,
                     Some(range) => {
                         let [from, to, step] = &**range;
-                        let (from, to) = (from.valued(row, bound)?, to.valued(row, bound)?);
                         let step = usize::try_from(step.valued(row, bound)?).ok()?;
-                        (from..to).step_by(step).try_for_each(|each| add(bound, each))?;
+                        Some((from.valued(row, bound)?, to.valued(row, bound)?, step))
+                    }
+                };
+                match bounds {
+                    None => {
+                        for &each in row {
+                            if !add(bound, each)? {
+                                break;
+                            }
+                        }
+                    }
+                    Some((from, to, step)) => {
+                        for each in (from..to).step_by(step) {
+                            if !add(bound, each)? {
+                                break;
+                            }
+                        }
                     }
                 }
                 value
@@ -222,7 +248,9 @@ impl Formula {
                     ("//", Code::Cpp) | ("//", Code::Rust) => "/",
                     (symbol, _) => symbol,
                 };
-                let sides = (pair[0].written(code, level), pair[1].written(code, level + 1));
+                // Comparisons do not follow each other in all of the languages.
+                let first = if level == COMPARISONS + 1 { level + 1 } else { level };
+                let sides = (pair[0].written(code, first), pair[1].written(code, level + 1));
                 if code == Code::Cpp && ["|", "^", "&", "<<", ">>"].contains(operator) {
                     // There they bind less than comparisons.
                     level = 1;
@@ -347,6 +375,15 @@ fn fold(code: Code, kind: &str, over: char, range: Option<&[Formula; 3]>, of: &F
     }
 }
 
+/// Whether a number is in a list, as simply as that can be said.
+fn among(of: Formula, list: Vec<i128>) -> Formula {
+    match list[..] {
+        [] => Number(0),
+        [only] => Binary("==", Box::new([of, Number(only)])),
+        _ => In(Box::new(of), list),
+    }
+}
+
 /// Reads a formula by recursive descent.
 struct Reader<'a> {
     text: &'a str,
@@ -413,7 +450,7 @@ impl<'a> Reader<'a> {
                 left = Binary(operator, Box::new([left, self.level(level + 1)]));
             } else if level == COMPARISONS && self.is_next("in") {
                 self.expect("(");
-                left = In(Box::new(left), self.numbers(")"));
+                left = among(left, self.numbers(")"));
             } else {
                 return left;
             }
@@ -434,7 +471,11 @@ impl<'a> Reader<'a> {
         if token == "[" {
             let list = self.numbers("]");
             self.expect("[");
-            return Pick(list, Box::new(self.index()));
+            let place = self.index();
+            return match list[..] {
+                [only] => Number(only),
+                _ => Pick(list, Box::new(place)),
+            };
         }
         if let Ok(number) = token.parse() {
             return Number(number);

@@ -24,13 +24,7 @@ pub fn prove(table: &Table, found: &mut [Found]) {
         (Some(rules), Some(values)) => proved(&rules, &values),
         _ => None,
     };
-    let is_periodic = |found: &Found| {
-        found.fails.is_none()
-            && found.view_is_row
-            && ["Subtraction games", "Octal games", "Bounded Nim", "Bachet's game"]
-                .iter()
-                .any(|kind| found.kinds.contains(kind))
-    };
+    let is_periodic = |found: &Found| found.fails.is_none() && found.of_heaps;
     for found in found.iter_mut().filter(|found| is_periodic(found)) {
         found.proof = proof.clone();
     }

@@ -18,7 +18,8 @@ pub struct Known {
     pub cost: f64,
 }
 
-/// So many values are compared first.
+/// So many values are compared first, and then so many.
+const FIRST: usize = 8;
 const LOOKED_AT: usize = 40;
 /// Each divided heap costs time that grows with the square.
 const MOST: usize = 2000;
@@ -56,7 +57,8 @@ pub fn known(first: usize, values: &[u64]) -> Option<Known> {
         })
     });
     let code = codes.filter(|digits: &Vec<u8>| digits.last() != Some(&0)).find(|digits| {
-        agrees(&octal_code_table(digits, looked_at), LOOKED_AT - 1)
+        agrees(&octal_code_table(digits, last.min(FIRST as u64)), FIRST)
+            && agrees(&octal_code_table(digits, looked_at), LOOKED_AT - 1)
             && agrees(&octal_code_table(digits, last), values.len())
     })?;
     let text: String = code[1..].iter().map(u8::to_string).collect();

@@ -1,7 +1,7 @@
 //! Views: the numbers of a position that a theorem looks at.
 
 use super::formula::Code;
-use super::kinds::{Kind, NIM, RETREATS, STAIRCASE, TURNING};
+use super::kinds::{Kind, RETREATS, STAIRCASE, TURNING};
 
 /// A list of numbers that is made of a row.
 pub struct View {
@@ -178,14 +178,14 @@ pub static VIEWS: [View; 13] = [
     },
     View {
         words: ["the numbers less 1", "各数减一"],
-        kinds: &[&NIM],
+        kinds: &[],
         code: [
             "[x - 1 for x in h]",
             "for (long long x : h) v.push_back(x - 1);",
             "h.iter().map(|x| x - 1)",
         ],
         of: |row| {
-            let are_positive = !row.is_empty() && row.iter().all(|number| *number > 0);
+            let are_positive = row.len() > 1 && row.iter().all(|number| *number > 0);
             are_positive.then(|| row.iter().map(|number| number - 1).collect())
         },
     },
