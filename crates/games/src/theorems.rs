@@ -26,7 +26,7 @@ use study::{said, words, Row};
 
 use crate::table::Table;
 
-use self::evidence::{entropy, MARGIN};
+use self::evidence::{entropy, information, MARGIN};
 use self::features::{Feature, OF_NUMBER, OF_ROW};
 use self::formula::Formula;
 use self::kinds::{Kind, MISERE, MOORE, PARITY, STEALING, SUMS};
@@ -145,7 +145,7 @@ pub fn recognise(table: &Table) -> Findings {
     let normal = normal_values(table, &order);
     let mut found: Vec<Found> = strategies(table);
     for question in &questions {
-        let weight = weight(&rows, &question.labels);
+        let weights = weights(&rows, &question.labels);
         for (number, view) in VIEWS.iter().enumerate() {
             let viewed: Viewed = rows.iter().map(|row| (view.of)(row)).collect();
             let is_same = number > 0
@@ -160,14 +160,17 @@ pub fn recognise(table: &Table) -> Findings {
             for part in [1, 2, 4] {
                 let end = rows.len() / part;
                 for candidate in fitted(&viewed[..end], question, normal.as_ref()) {
-                    if candidates.iter().all(|other| other.says != candidate.says) {
+                    // The table of a game ends with what it was compared with.
+                    let is_whole = part == 1 || matches!(candidate.says, Says::Formula(_));
+                    if is_whole && candidates.iter().all(|other| other.says != candidate.says) {
                         candidates.push(candidate);
                     }
                 }
             }
             let cost = if number > 0 { 4.0 } else { 0.0 };
             found.extend(candidates.into_iter().filter_map(|candidate| {
-                let compared = Compared { table, order: &order, places: &places, weight };
+                let compared =
+                    Compared { table, order: &order, places: &places, weights: &weights };
                 compared.with(candidate, &viewed, question, view, cost)
             }));
         }
@@ -205,19 +208,22 @@ fn varying(table: &Table, order: &[usize]) -> (Option<Vec<usize>>, Vec<Vec<i128>
     (places, rows)
 }
 
-/// How many positions there are, if those that differ in the order of their numbers are the same.
-fn weight(rows: &[Vec<i128>], labels: &[u64]) -> f64 {
-    let mut classes: HashMap<Vec<i128>, u64> = HashMap::new();
-    let symmetric = rows.iter().zip(labels).all(|(row, label)| {
+/// How much each position counts: where the order of the numbers does not matter, those that differ
+/// in it are one position together.
+fn weights(rows: &[Vec<i128>], labels: &[u64]) -> Vec<f64> {
+    let mut classes: HashMap<Vec<i128>, (u64, f64)> = HashMap::new();
+    let sorted = |row: &Vec<i128>| {
         let mut sorted = row.clone();
         sorted.sort_unstable();
-        classes.entry(sorted).or_insert(*label) == label
+        sorted
+    };
+    let symmetric = rows.iter().zip(labels).all(|(row, label)| {
+        let (first, size) = classes.entry(sorted(row)).or_insert((*label, 0.0));
+        *size += 1.0;
+        first == label
     });
-    if symmetric {
-        classes.len() as f64 / rows.len() as f64
-    } else {
-        1.0
-    }
+    let weight = |row| if symmetric { 1.0 / classes[&sorted(row)].1 } else { 1.0 };
+    rows.iter().map(weight).collect()
 }
 
 /// A row as a view has it, and what is known of the position.
@@ -532,7 +538,7 @@ struct Compared<'a> {
     table: &'a Table,
     order: &'a [usize],
     places: &'a Option<Vec<usize>>,
-    weight: f64,
+    weights: &'a [f64],
 }
 
 impl Compared<'_> {
@@ -555,7 +561,7 @@ impl Compared<'_> {
                 None => continue,
             };
             of += 1;
-            spoken.push(label);
+            spoken.push((label, self.weights[place]));
             if said != i128::from(label) {
                 fails += 1;
                 first = first.or(Some((place, said, label)));
@@ -564,8 +570,11 @@ impl Compared<'_> {
                 }
             }
         }
+        if 2 * of < viewed.len() {
+            return None;
+        }
         let size = (of as f64 + 1.0).log2();
-        let seen = self.weight * of as f64 * entropy(spoken);
+        let seen = information(spoken);
         let score = seen - candidate.cost - cost - fails as f64 * 2.0 * size - 2.0;
         let kinds = view.kinds.iter().chain(&candidate.kinds);
         let mut names: Vec<&Kind> = Vec::new();

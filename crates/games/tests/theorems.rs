@@ -1,15 +1,16 @@
-//! The theorems that are found for games whose theorems are known, and those that are not.
+//! Games whose theorems are known, and games that have none.
 
 use std::collections::HashMap;
 
 use games::table::Table;
-use games::theorems::{recognise, Findings};
-use study::Row;
+use games::theorems::{recognise, Found};
+use oracle::retrograde::Fate;
+use study::{Random, Row};
 
 /// All positions that some of them lead to.
-fn table(starts: &[Row], options: impl Fn(&[u64]) -> Vec<Row>) -> Table {
-    let mut rows: Vec<Row> = Vec::new();
+fn explored(starts: Vec<Row>, options: impl Fn(&[u64]) -> Vec<Row>) -> Table {
     let mut numbers: HashMap<Row, usize> = HashMap::new();
+    let (mut rows, mut lists) = (Vec::new(), Vec::new());
     let mut number = |row: Row, rows: &mut Vec<Row>| {
         *numbers.entry(row.clone()).or_insert_with(|| {
             rows.push(row);
@@ -17,490 +18,352 @@ fn table(starts: &[Row], options: impl Fn(&[u64]) -> Vec<Row>) -> Table {
         })
     };
     for start in starts {
-        number(start.clone(), &mut rows);
+        number(start, &mut rows);
     }
-    let mut lists = Vec::new();
     while lists.len() < rows.len() {
-        let found = options(&rows[lists.len()].clone());
+        let found = options(&rows[lists.len()]);
         lists.push(found.into_iter().map(|row| number(row, &mut rows)).collect());
     }
     Table::of_options(rows, lists)
 }
 
-fn show(name: &str, found: &Findings) {
-    println!("== {name}");
-    for f in found.theorems.iter().take(4) {
-        println!(
-            "  {} {:?} {}/{} [{}] {:?} {:?}",
-            f.name,
-            f.kinds,
-            f.agrees,
-            f.of,
-            f.code.as_ref().map_or(String::new(), |c| c[0].join("; ")),
-            f.game,
-            f.proof
-        );
-    }
-    for f in &found.misses {
-        println!("  - {} {}/{} {:?}", f.name, f.agrees, f.of, f.fails);
-    }
+/// One heap.
+fn heap(last: u64, options: impl Fn(u64) -> Vec<u64>) -> Table {
+    let starts = (0..=last).map(|heap| vec![heap]).collect();
+    explored(starts, |row| options(row[0]).into_iter().map(|to| vec![to]).collect())
 }
 
-fn heap(to: u64, options: impl Fn(u64) -> Vec<Vec<u64>>) -> Table {
-    table(&(0..=to).map(|n| vec![n]).collect::<Vec<_>>(), |row| options(row[0]))
+/// Heaps of which a move divides one, or takes from it; empty ones go.
+fn heaps(last: u64, each: impl Fn(u64) -> Vec<Row>) -> Table {
+    explored((0..=last).map(|heap| vec![heap]).collect(), |row| {
+        let moves = (0..row.len()).flat_map(|place| {
+            each(row[place]).into_iter().map(move |parts| (place, parts)).collect::<Vec<_>>()
+        });
+        let after = |(place, parts): (usize, Row)| {
+            let others = row.iter().enumerate().filter(|(other, _)| *other != place);
+            let mut heaps: Row = others.map(|(_, heap)| *heap).chain(parts).collect();
+            heaps.retain(|heap| *heap > 0);
+            heaps.sort_unstable();
+            heaps
+        };
+        moves.map(after).collect()
+    })
 }
 
-fn heaps(to: u64, count: usize, each: impl Fn(u64) -> Vec<u64>) -> Table {
-    table(&[vec![to; count]], |row| {
-        (0..row.len())
-            .flat_map(|i| {
-                each(row[i]).into_iter().map(move |x| {
-                    let mut r = row.to_vec();
-                    r[i] = x;
-                    r
-                })
-            })
+/// All rows of so many numbers.
+fn rows(count: u32, numbers: std::ops::RangeInclusive<u64>) -> Vec<Row> {
+    (0..count).fold(vec![Vec::new()], |rows, _| {
+        rows.iter()
+            .flat_map(|row| numbers.clone().map(|number| [&row[..], &[number]].concat()))
             .collect()
     })
 }
 
-fn split(row: &[u64], each: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Row> {
-    let mut all = vec![];
-    for i in 0..row.len() {
-        for parts in each(row[i]) {
-            let mut r = row.to_vec();
-            r.remove(i);
-            r.extend(parts.into_iter().filter(|p| *p > 0));
-            r.sort();
-            all.push(r);
-        }
+/// The row with other numbers at some places.
+fn with(row: &[u64], changes: &[(usize, u64)]) -> Row {
+    let mut row = row.to_vec();
+    for (place, number) in changes {
+        row[*place] = *number;
     }
-    all
+    row
+}
+
+/// The moves in one number.
+fn in_one(row: &[u64], each: impl Fn(u64) -> Vec<u64>) -> Vec<Row> {
+    let places = 0..row.len();
+    places
+        .flat_map(|place| each(row[place]).into_iter().map(move |to| with(row, &[(place, to)])))
+        .collect()
+}
+
+fn below(number: u64) -> Vec<u64> {
+    (0..number).collect()
+}
+
+fn taking(amounts: &[u64]) -> impl Fn(u64) -> Vec<u64> + '_ {
+    move |heap| amounts.iter().filter_map(|amount| heap.checked_sub(*amount)).collect()
+}
+
+fn divisors(number: u64) -> Vec<u64> {
+    (1..number).filter(|divisor| number % divisor == 0).collect()
+}
+
+fn misere(table: &Table) -> Table {
+    table.misere().expect("its options")
+}
+
+/// Games, each with the theorem of the problems that solves it, or with a part of the formula.
+fn known() -> Vec<(&'static str, Table, &'static str)> {
+    let powers: Vec<u64> = (0..10).map(|power| 1 << power).collect();
+    let nim = explored(rows(3, 0..=6), |row| in_one(row, below));
+    let bounded = explored(rows(2, 0..=12), |row| in_one(row, taking(&[1, 2, 3, 4])));
+    let diagonal = |row: &[u64], most: u64| {
+        let mut options = in_one(row, below);
+        for one in 1..=row[0] {
+            let others = (1..=row[1]).filter(|&other| one.abs_diff(other) < most);
+            options.extend(others.map(|other| vec![row[0] - one, row[1] - other]));
+        }
+        options
+    };
+    let wythoff = explored(vec![vec![25, 25]], |row| diagonal(row, 1));
+    let euclid = |least: u64| {
+        explored(rows(2, 1..=24), move |row| {
+            let (small, large) = (row[0].min(row[1]), row[0].max(row[1]));
+            let left = (1..).map_while(|times| large.checked_sub(times * small));
+            let left = left.take_while(|rest| *rest >= least).take(if small == 0 { 0 } else { 99 });
+            left.map(|rest| vec![small, rest]).collect()
+        })
+    };
+    let kayles = |heap: u64| {
+        let take = |taken: u64| {
+            heap.checked_sub(taken)
+                .into_iter()
+                .flat_map(|rest| (0..=rest / 2).map(move |part| vec![part, rest - part]))
+        };
+        (1..=2).flat_map(take).collect::<Vec<Row>>()
+    };
+    let strip = |row: &[u64]| {
+        (0..row.len())
+            .flat_map(|place| {
+                let first = if place == 0 { 1 } else { row[place - 1] + 1 };
+                (first..row[place]).map(move |to| with(row, &[(place, to)]))
+            })
+            .collect::<Vec<Row>>()
+    };
+    let jumps = |row: &[u64]| {
+        let mut options =
+            in_one(row, |cell| below(cell).into_iter().filter(|to| !row.contains(to)).collect());
+        options.iter_mut().for_each(|row| row.sort_unstable());
+        options
+    };
+    let pairs = |row: &[u64], most: usize| {
+        let mut options = in_one(row, below);
+        for second in 0..row.len() {
+            for first in 0..second {
+                for one in 0..row[first] {
+                    options.extend(
+                        below(row[second])
+                            .into_iter()
+                            .map(|other| with(row, &[(first, one), (second, other)])),
+                    );
+                }
+            }
+        }
+        options.retain(|to| {
+            most < 3 || to.iter().zip(row).filter(|(to, from)| to != from).count() == 2
+        });
+        options
+    };
+    let stairs = |row: &[u64]| {
+        (0..row.len())
+            .flat_map(|place| {
+                (1..=row[place]).map(move |carried| match place {
+                    0 => with(row, &[(0, row[0] - carried)]),
+                    _ => with(
+                        row,
+                        &[(place, row[place] - carried), (place - 1, row[place - 1] + carried)],
+                    ),
+                })
+            })
+            .collect::<Vec<Row>>()
+    };
+    let turning = |row: &[u64]| {
+        let mut options = Vec::new();
+        for last in (0..row.len()).filter(|&last| row[last] == 1) {
+            let alone = with(row, &[(last, 0)]);
+            options.extend((0..last).map(|other| with(&alone, &[(other, 1 - row[other])])));
+            options.push(alone);
+        }
+        options
+    };
+    let from_all = |row: &[u64]| {
+        let least = row.iter().min().copied().unwrap_or(0);
+        (1..=least)
+            .map(|taken| row.iter().map(|heap| heap - taken).filter(|heap| *heap > 0).collect())
+            .collect::<Vec<Row>>()
+    };
+    let ascending = |count, last| {
+        let mut all = rows(count, 0..=last);
+        all.retain(|row| row.windows(2).all(|pair| pair[0] <= pair[1]));
+        all.into_iter()
+            .map(|row| row.into_iter().filter(|heap| *heap > 0).collect())
+            .collect::<Vec<Row>>()
+    };
+    let misere_nim = misere(&nim);
+    vec![
+        ("take powers of 2", heap(200, taking(&powers)), "Bachet's game"),
+        ("take 1, 3 or 4", heap(200, taking(&[1, 3, 4])), "Subtraction games"),
+        ("take 2, 4 or 7", heap(200, taking(&[2, 4, 7])), "Subtraction games"),
+        (
+            "take one of the digits",
+            heap(300, |n| {
+                n.to_string()
+                    .bytes()
+                    .map(|digit| n - u64::from(digit - b'0'))
+                    .filter(|to| *to != n)
+                    .collect()
+            }),
+            "n % 10",
+        ),
+        ("Nim", nim, "Nim"),
+        ("misère Nim", misere_nim, "Misère Nim"),
+        ("bounded Nim, misère", misere(&bounded), "Misère Nim"),
+        ("bounded Nim", bounded, "Bounded Nim"),
+        (
+            "Mark",
+            heap(200, |n| below(n).into_iter().filter(|to| *to == n - 1 || *to == n / 2).collect()),
+            "ctz(n) % 2",
+        ),
+        ("misère Wythoff", misere(&wythoff), "Wythoff's game"),
+        ("Wythoff", wythoff, "Wythoff's game"),
+        (
+            "Wythoff, less than 2 apart",
+            explored(vec![vec![25, 25]], |row| diagonal(row, 2)),
+            "Wythoff's game",
+        ),
+        ("Euclid", euclid(0), "Euclid's game"),
+        ("Euclid, ending at equal numbers", euclid(1), "Euclid's game"),
+        (
+            "Fibonacci Nim",
+            explored((2..60).map(|heap| vec![heap, heap - 1]).collect(), |row| {
+                (1..=row[0].min(row[1])).map(|taken| vec![row[0] - taken, 2 * taken]).collect()
+            }),
+            "Fibonacci Nim",
+        ),
+        ("Moore's Nim", explored(rows(3, 0..=5), |row| pairs(row, 2)), "Moore's Nim"),
+        ("from half of the heaps", explored(rows(4, 0..=3), |row| pairs(row, 3)), "> len(h)"),
+        ("stairs", explored(vec![vec![2, 2, 2, 2]], stairs), "Staircase Nim"),
+        ("a strip of pieces", explored(vec![vec![5, 9, 12]], strip), "Staircase Nim"),
+        ("Welter", explored(vec![vec![7, 9, 11]], jumps), "Other theorems"),
+        ("Kayles", heaps(20, kayles), "Octal games"),
+        (
+            "Grundy's game",
+            heaps(24, |heap| {
+                (1..heap)
+                    .filter(|part| 2 * part < heap)
+                    .map(|part| vec![part, heap - part])
+                    .collect()
+            }),
+            "Grundy's game",
+        ),
+        (
+            "Lasker's Nim",
+            heaps(16, |heap| {
+                below(heap)
+                    .into_iter()
+                    .map(|left| vec![left])
+                    .chain((1..=heap / 2).map(|part| vec![part, heap - part]))
+                    .collect()
+            }),
+            "// 4 * 4",
+        ),
+        ("proper divisors", heap(200, divisors), "Divisor games"),
+        (
+            "subtract a divisor",
+            heap(200, |n| divisors(n).into_iter().map(|divisor| n - divisor).collect()),
+            "ctz(n)",
+        ),
+        (
+            "break a bar",
+            heaps(12, |bar| (1..=bar / 2).map(|part| vec![part, bar - part]).collect()),
+            "Parity",
+        ),
+        (
+            "a king",
+            explored(vec![vec![12, 12]], |row| {
+                [(1, 0), (0, 1), (1, 1)]
+                    .iter()
+                    .filter_map(|(a, b)| {
+                        Some(vec![row[0].checked_sub(*a)?, row[1].checked_sub(*b)?])
+                    })
+                    .collect()
+            }),
+            "Parity",
+        ),
+        ("a rook", explored(vec![vec![9, 9]], |row| in_one(row, below)), "Nim"),
+        (
+            "remove one of a pair, divide the other",
+            explored(rows(2, 1..=18), |row| {
+                row.iter()
+                    .flat_map(|heap| (1..*heap).map(move |part| vec![part, heap - part]))
+                    .collect()
+            }),
+            "ctz(",
+        ),
+        ("coins, one or two", explored(vec![vec![1; 8]], turning), "Coin-turning games"),
+        ("the same from all heaps", explored(ascending(4, 6), from_all), "Parity"),
+    ]
+}
+
+fn named(found: &[Found]) -> Vec<String> {
+    let line =
+        |found: &Found| format!("{} {}/{} {:?}", found.name, found.agrees, found.of, found.code);
+    found.iter().map(line).collect()
 }
 
 #[test]
-fn scratch() {
-    let go = |name: &str, t: Table| {
-        let begun = std::time::Instant::now();
-        let f = recognise(&t);
-        if name == "northcott" {
-            println!("{:?}", (0..30).map(|i| (&t.rows[i], t.fates[i])).collect::<Vec<_>>());
+fn known_games_have_their_theorem_among_the_first_three() {
+    for (name, table, theorem) in known() {
+        let found = recognise(&table);
+        let is_named = found.theorems.iter().take(3).any(|found| {
+            let code =
+                found.code.iter().any(|code| code[0].iter().any(|line| line.contains(theorem)));
+            code || found.kinds.contains(&theorem)
+        });
+        assert!(is_named, "{}: {:#?}", name, named(&found.theorems));
+    }
+}
+
+/// A heap of n has random smaller heaps as options.
+fn random_game(heaps: u64, random: &mut Random) -> Table {
+    let rows = (0..heaps).map(|heap| vec![heap]).collect();
+    let options = (0..heaps).map(|heap| {
+        let count = random.int(0..=4).min(heap);
+        let list = random.list(count, 0..=heap.saturating_sub(1));
+        list.into_iter().map(|to| to as usize).collect()
+    });
+    Table::of_options(rows, options.collect())
+}
+
+#[test]
+fn random_games_have_no_theorem() {
+    for seed in 0..30 {
+        let random = &mut Random::new(seed);
+        let table = random_game(200, random);
+        assert_eq!(named(&recognise(&table).theorems), [""; 0], "options by the seed {}", seed);
+        let values = random.list(200, 0..=3);
+        let found = recognise(&Table::of_values(0, values));
+        assert_eq!(named(&found.theorems), [""; 0], "values by the seed {}", seed);
+        let sparse = random.int(1..=5);
+        let fate = |number: u64| if number == 0 { Fate::Loss } else { Fate::Win };
+        let fates = random.list(200, 0..=sparse).into_iter().map(fate).collect();
+        let found = recognise(&Table::of_outcomes(0, fates));
+        assert_eq!(named(&found.theorems), [""; 0], "outcomes by the seed {}", seed);
+        let rows = (0..200).map(|cell| vec![cell / 15, cell % 15]).collect();
+        let grid = Table { rows, ..table };
+        assert_eq!(named(&recognise(&grid).theorems), [""; 0], "a grid by the seed {}", seed);
+    }
+}
+
+#[test]
+fn one_exception_makes_a_theorem_a_near_miss() {
+    let exception = |value: &mut u64| *value += 1;
+    let games: [fn(u64) -> u64; 4] = [
+        |n| [0, 1, 0, 1, 2, 3, 2][n as usize % 7],
+        |n| n % 4,
+        |n| u64::from((n + 1).trailing_zeros()),
+        |n| n / 2,
+    ];
+    for (number, game) in games.iter().enumerate() {
+        for heaps in [200, 500] {
+            let mut values: Vec<u64> = (0..heaps).map(game).collect();
+            assert!(!recognise(&Table::of_values(0, values.clone())).theorems.is_empty());
+            exception(&mut values[150]);
+            let found = recognise(&Table::of_values(0, values));
+            let of_values = found.theorems.iter().filter(|found| found.values);
+            assert_eq!(of_values.count(), 0, "game {}: {:#?}", number, named(&found.theorems));
+            let first = found.misses.first().and_then(|miss| miss.fails.clone());
+            assert_eq!(first.map(|(row, ..)| row), Some(vec![150]), "game {}", number);
         }
-        show(&format!("{name} ({} positions, {:?})", t.rows.len(), begun.elapsed()), &f);
-        if let Some(m) = t.misere() {
-            let begun = std::time::Instant::now();
-            let f = recognise(&m);
-            show(&format!("misere {name} ({:?})", begun.elapsed()), &f);
-        }
-    };
-    go(
-        "take 1 3 4",
-        heap(100, |n| [1, 3, 4].iter().filter(|s| **s <= n).map(|s| vec![n - s]).collect()),
-    );
-    go("nim", heaps(7, 3, |n| (0..n).collect()));
-    go("bounded 3", heaps(9, 3, |n| (n.saturating_sub(3)..n).collect()));
-    go("mark", heap(100, |n| if n == 0 { vec![] } else { vec![vec![n - 1], vec![n / 2]] }));
-    go(
-        "wythoff",
-        table(&[vec![25, 25]], |r| {
-            let (a, b) = (r[0], r[1]);
-            let mut o: Vec<Row> = (0..a).map(|x| vec![x, b]).collect();
-            o.extend((0..b).map(|x| vec![a, x]));
-            o.extend((1..=a.min(b)).map(|d| vec![a - d, b - d]));
-            o
-        }),
-    );
-    go(
-        "euclid",
-        table(&(1..30).flat_map(|a| (1..30).map(move |b| vec![a, b])).collect::<Vec<Row>>(), |r| {
-            let (a, b) = (r[0], r[1]);
-            if a == 0 || b == 0 {
-                return vec![];
-            }
-            if a >= b {
-                (1..=a / b).map(|k| vec![a - k * b, b]).collect()
-            } else {
-                (1..=b / a).map(|k| vec![a, b - k * a]).collect()
-            }
-        }),
-    );
-    go(
-        "fibonacci",
-        table(&(2..60).map(|n| vec![n, n - 1]).collect::<Vec<Row>>(), |r| {
-            (1..=r[0].min(r[1])).map(|k| vec![r[0] - k, 2 * k]).collect()
-        }),
-    );
-    go(
-        "moore 2",
-        table(&[vec![5, 5, 5, 5]], |r| {
-            let mut o = vec![];
-            for i in 0..r.len() {
-                for x in 0..r[i] {
-                    let mut one = r.to_vec();
-                    one[i] = x;
-                    o.push(one.clone());
-                    for j in i + 1..r.len() {
-                        for y in 0..r[j] {
-                            let mut two = one.clone();
-                            two[j] = y;
-                            o.push(two);
-                        }
-                    }
-                }
-            }
-            o
-        }),
-    );
-    go(
-        "staircase",
-        table(&[vec![2, 3, 2, 2]], |r| {
-            let mut o = vec![];
-            for i in 0..r.len() {
-                for k in 1..=r[i] {
-                    let mut t = r.to_vec();
-                    t[i] -= k;
-                    if i > 0 {
-                        t[i - 1] += k;
-                    }
-                    o.push(t);
-                }
-            }
-            o
-        }),
-    );
-    go(
-        "kayles",
-        table(&(0..26).map(|n| vec![n]).collect::<Vec<Row>>(), |r| {
-            split(r, |n| {
-                let mut o = vec![];
-                for k in 1..=2.min(n) {
-                    for a in 0..=(n - k) / 2 {
-                        o.push(vec![a, n - k - a]);
-                    }
-                }
-                o
-            })
-        }),
-    );
-    go(
-        "grundy",
-        table(&(1..22).map(|n| vec![n]).collect::<Vec<Row>>(), |r| {
-            split(r, |n| (1..n).filter(|a| 2 * a < n).map(|a| vec![a, n - a]).collect())
-        }),
-    );
-    go(
-        "silver dollar",
-        table(&[vec![5, 9, 12]], |r| {
-            let mut o = vec![];
-            for i in 0..r.len() {
-                let low = if i == 0 { 1 } else { r[i - 1] + 1 };
-                for x in low..r[i] {
-                    let mut t = r.to_vec();
-                    t[i] = x;
-                    o.push(t);
-                }
-            }
-            o
-        }),
-    );
-    go(
-        "welter",
-        table(&[vec![7, 9, 11]], |r| {
-            let mut o = vec![];
-            for i in 0..r.len() {
-                for x in 0..r[i] {
-                    if !r.contains(&x) {
-                        let mut t = r.to_vec();
-                        t[i] = x;
-                        t.sort();
-                        o.push(t);
-                    }
-                }
-            }
-            o
-        }),
-    );
-    go("divisors", heap(200, |n| (1..n).filter(|d| n % d == 0).map(|d| vec![d]).collect()));
-    go(
-        "coprime",
-        heap(200, |n| {
-            (1..=n)
-                .filter(|d| {
-                    let (mut a, mut b) = (n, *d);
-                    while b > 0 {
-                        let t = a % b;
-                        a = b;
-                        b = t;
-                    }
-                    a == 1
-                })
-                .map(|d| vec![n - d])
-                .collect()
-        }),
-    );
-    go("dividing", heap(200, |n| (1..n).filter(|d| n % d == 0).map(|d| vec![n - d]).collect()));
-    go(
-        "squares",
-        heap(300, |n| (1..=n).map(|k| k * k).filter(|s| *s <= n).map(|s| vec![n - s]).collect()),
-    );
-    go(
-        "lasker",
-        table(&(0..20).map(|n| vec![n]).collect::<Vec<Row>>(), |r| {
-            split(r, |n| {
-                (0..n).map(|a| vec![a]).chain((1..=n / 2).map(|a| vec![a, n - a])).collect()
-            })
-        }),
-    );
-    go(
-        "knight",
-        table(&[vec![11, 11]], |r| {
-            let (a, b) = (r[0] as i64, r[1] as i64);
-            [(-2, 1), (-2, -1), (1, -2), (-1, -2)]
-                .iter()
-                .map(|(x, y)| (a + x, b + y))
-                .filter(|(x, y)| (0..12).contains(x) && (0..12).contains(y))
-                .map(|(x, y)| vec![x as u64, y as u64])
-                .collect()
-        }),
-    );
-    go(
-        "king",
-        table(&[vec![12, 12]], |r| {
-            let (a, b) = (r[0] as i64, r[1] as i64);
-            [(-1, 0), (-1, -1), (0, -1)]
-                .iter()
-                .map(|(x, y)| (a + x, b + y))
-                .filter(|(x, y)| *x >= 0 && *y >= 0)
-                .map(|(x, y)| vec![x as u64, y as u64])
-                .collect()
-        }),
-    );
-    go(
-        "cells kayles",
-        table(&[vec![1; 10]], |r| {
-            let mut o = vec![];
-            for i in 0..r.len() {
-                if r[i] == 1 {
-                    let mut t = r.to_vec();
-                    t[i] = 0;
-                    o.push(t.clone());
-                    if i + 1 < r.len() && r[i + 1] == 1 {
-                        t[i + 1] = 0;
-                        o.push(t);
-                    }
-                }
-            }
-            o
-        }),
-    );
-    go(
-        "mock turtles",
-        table(&[vec![1; 9]], |r| {
-            let mut o = vec![];
-            for i in 0..r.len() {
-                if r[i] == 1 {
-                    let mut t = r.to_vec();
-                    t[i] = 0;
-                    o.push(t.clone());
-                    for j in 0..i {
-                        let mut u = t.clone();
-                        u[j] ^= 1;
-                        o.push(u.clone());
-                        for k in 0..j {
-                            let mut v = u.clone();
-                            v[k] ^= 1;
-                            o.push(v);
-                        }
-                    }
-                }
-            }
-            o
-        }),
-    );
-    go(
-        "thanos",
-        table(&[vec![4, 4, 4, 4]], |r| {
-            let mut o = vec![];
-            for i in 0..4 {
-                for j in 0..i {
-                    for x in 0..r[i] {
-                        for y in 0..r[j] {
-                            let mut t = r.to_vec();
-                            t[i] = x;
-                            t[j] = y;
-                            o.push(t);
-                        }
-                    }
-                }
-            }
-            o
-        }),
-    );
-    go(
-        "E&D",
-        table(&(1..20).flat_map(|a| (1..20).map(move |b| vec![a, b])).collect::<Vec<Row>>(), |r| {
-            let mut o = vec![];
-            for x in r {
-                for a in 1..*x {
-                    o.push(vec![a, x - a]);
-                }
-            }
-            o
-        }),
-    );
-    go(
-        "northcott",
-        table(&[vec![1, 6, 2, 7]], |r| {
-            let mut o = vec![];
-            for i in 0..4 {
-                let other = r[i ^ 1];
-                for x in 1..=7 {
-                    let (lo, hi) = (r[i].min(x), r[i].max(x));
-                    if x != r[i] && !(lo..=hi).contains(&other) {
-                        let mut t = r.to_vec();
-                        t[i] = x;
-                        o.push(t);
-                    }
-                }
-            }
-            o
-        }),
-    );
-    go(
-        "moving pebbles",
-        table(&[vec![1, 2, 2, 3]], |r| {
-            // Stones-03: take from one heap, and move stones of it to others.
-            let mut o = vec![];
-            for i in 0..r.len() {
-                for take in 1..=r[i] {
-                    let rest = r[i] - take;
-                    // distribute some of the rest over the other nonempty heaps
-                    let others: Vec<usize> =
-                        (0..r.len()).filter(|j| *j != i && r[*j] > 0).collect();
-                    let mut stack = vec![(r.to_vec(), rest, 0)];
-                    while let Some((t, left, at)) = stack.pop() {
-                        if at == others.len() {
-                            let mut u = t.clone();
-                            u[i] = left;
-                            u.sort();
-                            o.push(u);
-                            continue;
-                        }
-                        for k in 0..=left {
-                            let mut u = t.clone();
-                            u[others[at]] += k;
-                            stack.push((u, left - k, at + 1));
-                        }
-                    }
-                }
-            }
-            o
-        }),
-    );
-    go(
-        "candy",
-        table(&[vec![4, 4, 4, 4]], |r| {
-            if r.is_empty() {
-                return vec![];
-            }
-            let mut t = r.to_vec();
-            t.sort();
-            let mut u = t.clone();
-            u.pop();
-            vec![u, t.iter().map(|x| x - 1).filter(|x| *x > 0).collect()]
-        }),
-    );
-    go(
-        "one from each",
-        table(&[vec![4, 4, 4]], |r| {
-            (1..8u32)
-                .filter_map(|m| {
-                    let mut t = r.to_vec();
-                    for i in 0..3 {
-                        if m >> i & 1 == 1 {
-                            t[i] = t[i].checked_sub(1)?;
-                        }
-                    }
-                    Some(t)
-                })
-                .collect()
-        }),
-    );
-    go(
-        "sequential",
-        table(
-            &(0..256)
-                .map(|c| {
-                    vec![c % 4, c / 4 % 4, c / 16 % 4, c / 64 % 4]
-                        .into_iter()
-                        .filter(|x| *x > 0)
-                        .collect()
-                })
-                .collect::<Vec<Row>>(),
-            |r| {
-                if r.is_empty() {
-                    return vec![];
-                }
-                (0..r[0])
-                    .map(|x| {
-                        let mut t = r.to_vec();
-                        t[0] = x;
-                        if x == 0 {
-                            t.remove(0);
-                        }
-                        t
-                    })
-                    .collect()
-            },
-        ),
-    );
-    go(
-        "everything",
-        table(
-            &(0..2401)
-                .map(|c: u64| {
-                    let mut r: Vec<u64> =
-                        (0..4).map(|i| c / 7u64.pow(i) % 7).filter(|x| *x > 0).collect();
-                    r.sort();
-                    r
-                })
-                .collect::<std::collections::BTreeSet<Row>>()
-                .into_iter()
-                .collect::<Vec<Row>>(),
-            |r| {
-                if r.is_empty() {
-                    return vec![];
-                }
-                let m = *r.iter().min().unwrap();
-                (1..=m).map(|k| r.iter().map(|x| x - k).filter(|x| *x > 0).collect()).collect()
-            },
-        ),
-    );
-    go(
-        "distinct",
-        table(
-            &(0..4096)
-                .map(|c: u64| {
-                    let mut r: Vec<u64> = (0..4).map(|i| c / 8u64.pow(i) % 8).collect();
-                    r.sort();
-                    r.dedup();
-                    r
-                })
-                .collect::<std::collections::BTreeSet<Row>>()
-                .into_iter()
-                .collect::<Vec<Row>>(),
-            |r| {
-                let m = *r.iter().max().unwrap();
-                (0..m)
-                    .filter(|x| !r.contains(x))
-                    .map(|x| {
-                        let mut t: Vec<u64> = r.iter().copied().filter(|y| *y != m).collect();
-                        t.push(x);
-                        t.sort();
-                        t
-                    })
-                    .collect()
-            },
-        ),
-    );
+    }
 }

@@ -42,6 +42,25 @@ fn isqrt(number: i128) -> Option<i128> {
     Some(root).filter(|_| number >= 0)
 }
 
+/// Up to here primes are counted.
+const SIEVE: usize = 1 << 17;
+
+thread_local! {
+    /// How many primes there are up to each number.
+    static PRIMES: Vec<i128> = {
+        let mut is_prime = vec![true; SIEVE];
+        let mut count = 0;
+        let each = (0..SIEVE).map(|number| {
+            if number > 1 && is_prime[number] {
+                count += 1;
+                (number * number..SIEVE).step_by(number).for_each(|other| is_prime[other] = false);
+            }
+            count
+        });
+        each.collect()
+    };
+}
+
 const NONE: [&str; 3] = [""; 3];
 
 /// All of them.
@@ -130,8 +149,8 @@ pub static FUNCTIONS: [Function; 12] = [
     Function {
         name: "primes",
         value: |of| {
-            let last = natural(of).filter(|last| *last <= 1 << 20)?;
-            Some((2..=last).filter(|&n| prime_omega(n) == 1).count() as i128)
+            let last = usize::try_from(of[0]).ok().filter(|last| *last < SIEVE)?;
+            Some(PRIMES.with(|counts| counts[last]))
         },
         call: ["primes({0})"; 3],
         definition: [
