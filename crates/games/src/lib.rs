@@ -24,6 +24,7 @@ pub mod rows;
 mod staircase;
 mod strip;
 mod subtraction;
+pub mod table;
 mod tokens;
 mod wythoff;
 
