@@ -76,9 +76,10 @@ fn show_report(report: &Report, of_game: &str) -> Result<()> {
     println!("{of_game}{title}")?;
     match report.component {
         Component::Vertex => show_list(report)?,
-        Component::Heap | Component::Coin => show_table(report)?,
+        Component::Heap | Component::Coin => show_table(report.first, &report.values)?,
     }
-    tell(&said!("P-positions among them: {}", "其中的必败态：{}", listed(&report.lost)))?;
+    let lost = listed(&report.lost, " ");
+    tell(&said!("P-positions among them: {}", "其中的必败态：{}", lost))?;
     tell(&report.remark)
 }
 
@@ -90,29 +91,35 @@ fn show_list(report: &Report) -> Result<()> {
     Ok(())
 }
 
-/// Ten in a row, below their last digits.
-fn show_table(report: &Report) -> Result<()> {
-    let width = report.values.iter().map(String::len).max().unwrap_or(1).max(2);
-    let line = |cells: &[String]| -> String {
-        cells.iter().map(|cell| format!(" {cell:>width$}")).collect()
-    };
+/// Ten in a row, below their last digits; the first has this number.
+pub fn show_table(first: u64, cells: &[String]) -> Result<()> {
+    let width = cells.iter().map(String::len).max().unwrap_or(1).max(2);
     let digits: Vec<String> = (0..ROW).map(|digit| digit.to_string()).collect();
-    println!("       {}", line(&digits))?;
+    println!("{}", table_line("", &digits, width))?;
     // Rows begin at multiples of ten.
-    let mut cells = vec![String::new(); report.first as usize];
-    cells.extend(report.values.iter().cloned());
-    for (row, cells) in cells.chunks(ROW).enumerate() {
-        println!("{:>6} {}", row * ROW, line(cells))?;
+    let mut padded = vec![String::new(); first as usize % ROW];
+    padded.extend(cells.iter().cloned());
+    for (row, cells) in padded.chunks(ROW).enumerate() {
+        println!(
+            "{}",
+            table_line(&((first as usize / ROW + row) * ROW).to_string(), cells, width)
+        )?;
     }
     Ok(())
 }
 
-/// The first numbers, and how many more there are.
-fn listed(numbers: &[u64]) -> String {
-    let shown: Vec<String> = numbers.iter().take(LISTED).map(u64::to_string).collect();
-    match numbers.len().checked_sub(LISTED) {
-        _ if numbers.is_empty() => words("none", "没有").to_string(),
-        None | Some(0) => shown.join(" "),
-        Some(more) => said!("{} and {} more", "{}，另有 {} 个", shown.join(" "), more),
+/// Cells of a width behind the name of their row.
+pub fn table_line(name: &str, cells: &[String], width: usize) -> String {
+    let cells: String = cells.iter().map(|cell| format!(" {cell:>width$}")).collect();
+    format!("{name:>6} {}", cells.trim_end())
+}
+
+/// The first positions, and how many more there are.
+pub fn listed(positions: &[impl ToString], separator: &str) -> String {
+    let shown: Vec<String> = positions.iter().take(LISTED).map(ToString::to_string).collect();
+    match positions.len().checked_sub(LISTED) {
+        _ if positions.is_empty() => words("none", "没有").to_string(),
+        None | Some(0) => shown.join(separator),
+        Some(more) => said!("{} and {} more", "{}，另有 {} 个", shown.join(separator), more),
     }
 }

@@ -25,8 +25,8 @@ pub struct Conversation {
     running: Box<dyn Running>,
     limits: Limits,
     start: Instant,
-    looked: Instant,
-    out_of_memory: bool,
+    /// Whether it was seen to hold too much memory.
+    is_full: bool,
     error: File,
     /// None once the input is closed.
     input: Option<Sender<String>>,
@@ -67,8 +67,7 @@ impl Conversation {
             running,
             limits,
             start: Instant::now(),
-            looked: Instant::now(),
-            out_of_memory: false,
+            is_full: false,
             error,
             input: Some(texts.0),
             lines: lines.1,
@@ -95,13 +94,6 @@ impl Conversation {
     pub fn hear(&mut self, patience: Duration) -> Heard {
         let start = Instant::now();
         loop {
-            if self.looked.elapsed() > TICK {
-                self.looked = Instant::now();
-                self.out_of_memory |= self.running.resident() > self.limits.memory;
-            }
-            if self.out_of_memory {
-                return Heard::End;
-            }
             let left = patience.saturating_sub(start.elapsed());
             match self.lines.recv_timeout(left.min(TICK)) {
                 Ok(Some(line)) => return Heard::Line(line),
@@ -110,30 +102,38 @@ impl Conversation {
                 Err(RecvTimeoutError::Timeout) if left <= TICK => return Heard::Silence,
                 Err(RecvTimeoutError::Timeout) => {}
             }
+            self.is_full = self.is_full || self.running.resident() > self.limits.memory;
+            if self.is_full {
+                return Heard::End;
+            }
         }
     }
 
-    /// How the program ended, for which it has so long once its input is closed.
+    /// How the program ended, for which it has so long once its input is closed; `None` if it did
+    /// not, and was stopped.
     ///
     /// # Errors
     ///
     /// If the system does not say.
-    pub fn end(mut self, patience: Duration) -> Result<Execution> {
+    pub fn end(mut self, patience: Duration) -> Result<Option<Execution>> {
         self.close();
         let closed = Instant::now();
         let accounts = loop {
             if let Some(accounts) = self.running.ended()? {
                 break accounts;
             }
-            if self.out_of_memory || closed.elapsed() > patience {
+            if self.is_full {
                 break self.running.stop()?;
+            }
+            if closed.elapsed() > patience {
+                return Ok(None);
             }
             self.running.wait(TICK);
         };
         let Limits { time: limit, memory, .. } = self.limits;
         let late = Excess::Time { limit, clock: Clock::Processor };
-        let is_full = self.out_of_memory || accounts.memory > memory;
-        Ok(Execution {
+        let is_full = self.is_full || accounts.memory > memory;
+        Ok(Some(Execution {
             status: accounts.status,
             excess: accounts.out_of_time.then_some(late).or(is_full.then_some(Excess::Memory)),
             time: self.start.elapsed(),
@@ -141,7 +141,7 @@ impl Conversation {
             stack: self.running.stack(),
             output: Vec::new(),
             error: last_of(&mut self.error)?,
-        })
+        }))
     }
 }
 
@@ -193,7 +193,7 @@ mod tests {
         copy.close();
         assert_eq!(copy.hear(LONG), Heard::Line("the last".to_string()));
         assert_eq!(copy.hear(LONG), Heard::End);
-        assert!(copy.end(LONG).unwrap().status.success());
+        assert!(copy.end(LONG).unwrap().unwrap().status.success());
     }
 
     #[test]
@@ -201,7 +201,7 @@ mod tests {
         let mut sleeper = Conversation::start(&actor(&["sleep", "1000000"]), LIMITS).unwrap();
         sleeper.say("a text that nobody reads\n".repeat(100_000));
         assert_eq!(sleeper.hear(TICK), Heard::Silence);
-        assert!(!sleeper.end(TICK).unwrap().status.success());
+        assert!(sleeper.end(TICK).unwrap().is_none());
         let word = "x".repeat(1001);
         let mut talker = Conversation::start(&actor(&["say", &word]), LIMITS).unwrap();
         assert_eq!(talker.hear(LONG), Heard::TooLong);
@@ -209,7 +209,7 @@ mod tests {
         let mut glutton = Conversation::start(&actor(&part), LIMITS).unwrap();
         if crate::execution::held().unwrap().memory {
             assert_eq!(glutton.hear(LONG), Heard::End);
-            assert_eq!(glutton.end(LONG).unwrap().excess, Some(Excess::Memory));
+            assert_eq!(glutton.end(LONG).unwrap().unwrap().excess, Some(Excess::Memory));
         }
     }
 }
