@@ -21,10 +21,10 @@ use judge::output::println;
 use judge::tests_server::study_answer;
 use judge::workspace::Workspace;
 use serde_json::{json, Value};
-use study::text::{figures, series};
+use study::text::figures;
 use study::{about_game, respond, said, words, write, Row, Study};
 
-use crate::described::{listed, show_table, table_line};
+use crate::described::{listed, show_grid, show_table};
 use crate::explore::{position, Explorer, LONGEST};
 use crate::explored::{beside_nim, Explored};
 
@@ -135,29 +135,6 @@ fn rows(numbers: &RangeInclusive<u64>, count: u64, most: usize) -> Vec<Row> {
     (0..count).fold(vec![Vec::new()], longer)
 }
 
-/// From which positions the game begins, in words.
-fn beginning(rules: &Rules) -> String {
-    let range = |range: &RangeInclusive<u64>| match range.start() == range.end() {
-        true => range.start().to_string(),
-        false => said!("{} to {}", "{} 到 {}", range.start(), range.end()),
-    };
-    let heaps = match &rules.heaps {
-        Some(heaps) => Some(said!(
-            "all rows of {} of the numbers {}",
-            "由 {} 个数组成的所有行（各数为 {}）",
-            range(&rules.count),
-            range(heaps)
-        )),
-        None if rules.from.is_empty() => Some(said!(
-            "the numbers {} (`--from` and `--heaps` name others)",
-            "单个数 {}（用 `--from` 和 `--heaps` 指定其他局面）",
-            range(&NUMBERS)
-        )),
-        None => None,
-    };
-    series(rules.from.iter().map(|row| format!("`{row}`")).chain(heaps), words(", ", "，"))
-}
-
 fn show(game: &Explored, options: &Described) -> Result<()> {
     let count = game.table.rows.len();
     let mut rows: Vec<&Row> = game.table.rows.iter().collect();
@@ -166,13 +143,16 @@ fn show(game: &Explored, options: &Described) -> Result<()> {
         let named = rows.iter().filter(|row| game.outcome(row) == outcome);
         named.map(|row| write(row)).collect()
     };
-    tell(&said!(
-        "{} positions, reached from {}. {}",
-        "共 {} 个局面，从{}出发。{}",
-        count,
-        beginning(&options.rules),
-        game.about().rules
-    ))?;
+    tell(&said!("{} positions. {}", "共 {} 个局面。{}", count, game.about().rules))?;
+    if options.rules.from.is_empty() && options.rules.heaps.is_none() {
+        let [first, last] = [NUMBERS.start(), NUMBERS.end()];
+        tell(&said!(
+            "The game begins from the numbers {} to {}; `--from` and `--heaps` name others.",
+            "从单个数 {} 到 {} 开始；其他局面用 `--from` 或 `--heaps` 指定。",
+            first,
+            last
+        ))?;
+    }
     let drawn = named(LoopyOutcome::Draw);
     let title = match game.table.values {
         Some(_) => words("nim-values", "SG 值"),
@@ -220,13 +200,8 @@ fn show_pairs(game: &Explored, title: &str, rows: &[&Row]) -> Result<()> {
         title
     );
     println!("\n{title}")?;
-    let line = |first: u64| (0..=across).map(|second| game.cell(&[first, second])).collect();
-    let lines: Vec<Vec<String>> = (0..=down).map(line).collect();
-    let heads: Vec<String> = (0..=across).map(|number| number.to_string()).collect();
-    let width = lines.iter().flatten().chain(&heads).map(String::len).max().unwrap_or(1).max(2);
-    println!("{}", table_line("", &heads, width))?;
-    for (first, cells) in lines.iter().enumerate() {
-        println!("{}", table_line(&first.to_string(), cells, width))?;
-    }
-    Ok(())
+    let number = |number: u64| number.to_string();
+    let line = |first| (0..=across).map(|second| game.cell(&[first, second])).collect();
+    let lines: Vec<_> = (0..=down).map(|first| (number(first), line(first))).collect();
+    show_grid((0..=across).map(number).collect(), &lines)
 }

@@ -93,25 +93,23 @@ fn show_list(report: &Report) -> Result<()> {
 
 /// Ten in a row, below their last digits; the first has this number.
 pub fn show_table(first: u64, cells: &[String]) -> Result<()> {
-    let width = cells.iter().map(String::len).max().unwrap_or(1).max(2);
-    let digits: Vec<String> = (0..ROW).map(|digit| digit.to_string()).collect();
-    println!("{}", table_line("", &digits, width))?;
     // Rows begin at multiples of ten.
     let mut padded = vec![String::new(); first as usize % ROW];
     padded.extend(cells.iter().cloned());
-    for (row, cells) in padded.chunks(ROW).enumerate() {
-        println!(
-            "{}",
-            table_line(&((first as usize / ROW + row) * ROW).to_string(), cells, width)
-        )?;
-    }
-    Ok(())
+    let rows = padded.chunks(ROW).zip((first as usize / ROW * ROW..).step_by(ROW));
+    let lines: Vec<_> = rows.map(|(cells, row)| (row.to_string(), cells.to_vec())).collect();
+    show_grid((0..ROW).map(|digit| digit.to_string()).collect(), &lines)
 }
 
-/// Cells of a width behind the name of their row.
-pub fn table_line(name: &str, cells: &[String], width: usize) -> String {
-    let cells: String = cells.iter().map(|cell| format!(" {cell:>width$}")).collect();
-    format!("{name:>6} {}", cells.trim_end())
+/// Lines of cells behind their names, below the heads of the columns.
+pub fn show_grid(heads: Vec<String>, lines: &[(String, Vec<String>)]) -> Result<()> {
+    let cells = lines.iter().flat_map(|(_, cells)| cells).chain(&heads);
+    let width = cells.map(String::len).max().unwrap_or(1).max(2);
+    for (name, cells) in [(String::new(), heads)].iter().chain(lines) {
+        let cells: String = cells.iter().map(|cell| format!(" {cell:>width$}")).collect();
+        println!("{name:>6} {}", cells.trim_end())?;
+    }
+    Ok(())
 }
 
 /// The first positions, and how many more there are.

@@ -24,7 +24,6 @@ const WAITING: usize = 1000;
 pub struct Conversation {
     running: Box<dyn Running>,
     limits: Limits,
-    start: Instant,
     /// Whether it was seen to hold too much memory.
     is_full: bool,
     error: File,
@@ -66,7 +65,6 @@ impl Conversation {
         Ok(Conversation {
             running,
             limits,
-            start: Instant::now(),
             is_full: false,
             error,
             input: Some(texts.0),
@@ -136,7 +134,7 @@ impl Conversation {
         Ok(Some(Execution {
             status: accounts.status,
             excess: accounts.out_of_time.then_some(late).or(is_full.then_some(Excess::Memory)),
-            time: self.start.elapsed(),
+            time: accounts.time,
             memory: accounts.memory,
             stack: self.running.stack(),
             output: Vec::new(),
