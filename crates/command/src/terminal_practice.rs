@@ -3,7 +3,7 @@
 use std::collections::{HashSet, VecDeque};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use judge::output::println;
 use serde::Deserialize;
 use study::{said, words};
@@ -117,11 +117,10 @@ impl Practice<'_> {
                 self.round.positions.retain(|position| !seen.contains(position));
             }
         }
-        if let Some(position) = self.round.positions.pop_front() {
-            seen.insert(position.clone());
-            self.position = position;
-            self.is_second = false;
-        }
+        let next = self.round.positions.pop_front();
+        self.position = next.context(words("no position has a move", "没有可以走的局面"))?;
+        seen.insert(self.position.clone());
+        self.is_second = false;
         println!(
             "\n{}",
             said!("Position {}, level {}:", "第 {} 题，难度 {}：", self.asked + 1, level)

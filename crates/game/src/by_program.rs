@@ -21,7 +21,7 @@ use judge::output::println;
 use judge::tests_server::study_answer;
 use judge::workspace::Workspace;
 use serde_json::{json, Value};
-use study::text::figures;
+use study::text::{counted, figures};
 use study::{about_game, respond, said, words, write, Row, Study};
 
 use crate::described::{listed, show_grid, show_table};
@@ -143,7 +143,8 @@ fn show(game: &Explored, options: &Described) -> Result<()> {
         let named = rows.iter().filter(|row| game.outcome(row) == outcome);
         named.map(|row| write(row)).collect()
     };
-    tell(&said!("{} positions. {}", "共 {} 个局面。{}", count, game.about().rules))?;
+    let number = counted(count as u64, "position");
+    tell(&said!("{}. {}", "共 {} 个局面。{}", number, game.about().rules))?;
     if options.rules.from.is_empty() && options.rules.heaps.is_none() {
         let [first, last] = [NUMBERS.start(), NUMBERS.end()];
         tell(&said!(

@@ -119,6 +119,8 @@ fn the_game_is_played_and_practised() {
     play.success().stdout(contains("number 2  1   o\n").and(contains("I move: to 0 0")).not());
     let words = ["--heaps", "0..3", "--count", "2", "--practice"];
     let practice = command(&words, "nim").write_stdin("none\nskip\n").assert();
+    let nothing = command(&["--from", "0", "--practice"], "nim").assert();
+    nothing.code(2).stderr("cargo judge: no position has a move\n");
     practice.success().stdout(contains("Position 1, level 1:").and(contains(" of 1, best run")));
 }
 
@@ -157,6 +159,7 @@ fn what_tells_no_rules_is_refused_in_a_line() {
         (&["--position", "3", "--beside", "1"], "a position ends with the Nim heap"),
         (&["--beside", "1000000"], "with the Nim heap there are 101000101 positions"),
         (&["--position", "3", "9", "--beside", "2"], "`3 9` is not among the 12 positions"),
+        (&["--position", "1", "x"], "`x` is not a number"),
     ] {
         is_refused(game(words, "nim"), error);
     }
