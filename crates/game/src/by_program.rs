@@ -84,6 +84,7 @@ fn explored(
         if rules.beside.is_some() {
             heap = row.pop();
             ensure!(!row.is_empty(), "with `--beside` a position ends with the Nim heap");
+            ensure!(heap <= rules.beside, "the Nim heap has more stones than `--beside` allows");
         }
         explorer.add(row)?;
     }
@@ -93,9 +94,9 @@ fn explored(
     let is_named = !numbers.is_empty() || !rules.from.is_empty();
     if let Some(heaps) = rules.heaps.clone().or((!is_named).then_some(NUMBERS)) {
         let counts = rules.count.clone();
-        let longest = LONGEST as u64;
-        ensure!((1..=longest).contains(counts.end()), "--count is from 1 to {longest}");
-        for row in counts.flat_map(|count| rows(&heaps, count, most)) {
+        let are_lengths = *counts.start() > 0 && *counts.end() <= LONGEST as u64;
+        ensure!(are_lengths, "--count is from 1 to {LONGEST}");
+        for row in counts.flat_map(|count| rows(&heaps, count, rules.unordered, most)) {
             explorer.add(row)?;
         }
     }
@@ -124,15 +125,21 @@ fn command(workspace: &Workspace, words: &[OsString], limits: &Limits) -> Result
     Ok(direct(words.to_vec()))
 }
 
-/// All rows of so many of these numbers, or the first of them if there are more than `most`.
-fn rows(numbers: &RangeInclusive<u64>, count: u64, most: usize) -> Vec<Row> {
-    let longer = |rows: Vec<Row>, _| {
-        let with = rows
-            .iter()
-            .flat_map(|row| numbers.clone().map(move |number| [&row[..], &[number]].concat()));
-        with.take(most + 1).collect()
-    };
-    (0..count).fold(vec![Vec::new()], longer)
+/// All rows of so many of these numbers, in ascending order if their order does not matter; or more
+/// than `most` rows, if there are so many.
+fn rows(heaps: &RangeInclusive<u64>, count: u64, is_unordered: bool, most: usize) -> Vec<Row> {
+    let mut rows = vec![Vec::new()];
+    for _ in 0..count {
+        let longer = |row: &Row| {
+            let least = row.last().filter(|_| is_unordered).unwrap_or(heaps.start());
+            let longer = (*least..=*heaps.end()).map(|heap| [&row[..], &[heap]].concat());
+            longer.take(most + 1).collect::<Vec<Row>>()
+        };
+        if rows.len() <= most {
+            rows = rows.iter().flat_map(longer).take(most + 1).collect();
+        }
+    }
+    rows
 }
 
 fn show(game: &Explored, options: &Described) -> Result<()> {
@@ -196,9 +203,10 @@ fn show_pairs(game: &Explored, title: &str, rows: &[&Row]) -> Result<()> {
     let most = |place: usize| rows.iter().map(|row| row[place].min(SQUARE)).max();
     let (Some(down), Some(across)) = (most(0), most(1)) else { return Ok(()) };
     let title = said!(
-        "{} of two numbers, the first one down and the second across:",
-        "{}（两个数，第一个在左，第二个在上）：",
-        title
+        "{} of two numbers up to {}, the first one down and the second across:",
+        "{}（两个数，最大到 {}，第一个在左，第二个在上）：",
+        title,
+        down.max(across)
     );
     println!("\n{title}")?;
     let number = |number: u64| number.to_string();

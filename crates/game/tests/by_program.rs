@@ -86,6 +86,8 @@ fn positions_of_any_length_have_values_and_outcomes() {
     game(&["--from", "3 1", "--from", "2", "--unordered"], "nim")
         .success()
         .stdout(starts_with("10 positions. "));
+    let words = ["--heaps", "0..9", "--count", "3", "--unordered", "--most", "220"];
+    game(&words, "nim").success().stdout(starts_with("220 positions. "));
     game(&["--from", "2", "--beside", "2", "--position", "1", "2"], "nim")
         .success()
         .stdout(starts_with("The nim-value is 3, so").and(ends_with("Winning move: to 1 1.\n")));
@@ -158,7 +160,10 @@ fn what_tells_no_rules_is_refused_in_a_line() {
         (&["--heaps", "1..2", "--count", "0"], "--count is from 1 to 200"),
         (&["--position", "3", "--beside", "1"], "a position ends with the Nim heap"),
         (&["--beside", "1000000"], "with the Nim heap there are 101000101 positions"),
-        (&["--position", "3", "9", "--beside", "2"], "`3 9` is not among the 12 positions"),
+        (&["--position", "3", "9", "--beside", "2"], "the Nim heap has more stones"),
+        (&["--position", "1", "9", "--beside", "2", "--json"], "the Nim heap has more stones"),
+        (&["--heaps", "0..1", "--count", "0..1"], "--count is from 1 to 200"),
+        (&["--heaps", "0..9", "--count", "200"], "there are more than 100000 positions"),
         (&["--position", "1", "x"], "`x` is not a number"),
     ] {
         is_refused(game(words, "nim"), error);
