@@ -5,7 +5,6 @@ mod explain;
 mod list;
 mod new;
 mod play;
-mod practice;
 mod stress;
 mod test;
 
@@ -48,7 +47,7 @@ fn of_problems(session: &Session, verb: OfProblems) -> Result<u8> {
         }
         OfProblems::Play(numbers) => numbers.speech.speaking(|| play::play(session, &numbers)),
         OfProblems::Practice(options) => {
-            options.speech.speaking(|| practice::practice(session, &options))
+            options.speech.speaking(|| play::practice(session, &options))
         }
         OfProblems::Pictures { problems } => explain::pictures(session, &problems),
     }

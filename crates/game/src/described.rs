@@ -76,9 +76,10 @@ fn show_report(report: &Report, of_game: &str) -> Result<()> {
     println!("{of_game}{title}")?;
     match report.component {
         Component::Vertex => show_list(report)?,
-        Component::Heap | Component::Coin => show_table(report)?,
+        Component::Heap | Component::Coin => show_table(report.first, &report.values)?,
     }
-    tell(&said!("P-positions among them: {}", "其中的必败态：{}", listed(&report.lost)))?;
+    let lost = listed(&report.lost, " ");
+    tell(&said!("P-positions among them: {}", "其中的必败态：{}", lost))?;
     tell(&report.remark)
 }
 
@@ -90,29 +91,33 @@ fn show_list(report: &Report) -> Result<()> {
     Ok(())
 }
 
-/// Ten in a row, below their last digits.
-fn show_table(report: &Report) -> Result<()> {
-    let width = report.values.iter().map(String::len).max().unwrap_or(1).max(2);
-    let line = |cells: &[String]| -> String {
-        cells.iter().map(|cell| format!(" {cell:>width$}")).collect()
-    };
-    let digits: Vec<String> = (0..ROW).map(|digit| digit.to_string()).collect();
-    println!("       {}", line(&digits))?;
+/// Ten in a row, below their last digits; the first has this number.
+pub fn show_table(first: u64, cells: &[String]) -> Result<()> {
     // Rows begin at multiples of ten.
-    let mut cells = vec![String::new(); report.first as usize];
-    cells.extend(report.values.iter().cloned());
-    for (row, cells) in cells.chunks(ROW).enumerate() {
-        println!("{:>6} {}", row * ROW, line(cells))?;
+    let mut padded = vec![String::new(); first as usize % ROW];
+    padded.extend(cells.iter().cloned());
+    let rows = padded.chunks(ROW).zip((first as usize / ROW * ROW..).step_by(ROW));
+    let lines: Vec<_> = rows.map(|(cells, row)| (row.to_string(), cells.to_vec())).collect();
+    show_grid((0..ROW).map(|digit| digit.to_string()).collect(), &lines)
+}
+
+/// Lines of cells behind their names, below the heads of the columns.
+pub fn show_grid(heads: Vec<String>, lines: &[(String, Vec<String>)]) -> Result<()> {
+    let cells = lines.iter().flat_map(|(_, cells)| cells).chain(&heads);
+    let width = cells.map(String::len).max().unwrap_or(1).max(2);
+    for (name, cells) in [(String::new(), heads)].iter().chain(lines) {
+        let cells: String = cells.iter().map(|cell| format!(" {cell:>width$}")).collect();
+        println!("{name:>6} {}", cells.trim_end())?;
     }
     Ok(())
 }
 
-/// The first numbers, and how many more there are.
-fn listed(numbers: &[u64]) -> String {
-    let shown: Vec<String> = numbers.iter().take(LISTED).map(u64::to_string).collect();
-    match numbers.len().checked_sub(LISTED) {
-        _ if numbers.is_empty() => words("none", "没有").to_string(),
-        None | Some(0) => shown.join(" "),
-        Some(more) => said!("{} and {} more", "{}，另有 {} 个", shown.join(" "), more),
+/// The first positions, and how many more there are.
+pub fn listed(positions: &[impl ToString], separator: &str) -> String {
+    let shown: Vec<String> = positions.iter().take(LISTED).map(ToString::to_string).collect();
+    match positions.len().checked_sub(LISTED) {
+        _ if positions.is_empty() => words("none", "没有").to_string(),
+        None | Some(0) => shown.join(separator),
+        Some(more) => said!("{} and {} more", "{}，另有 {} 个", shown.join(separator), more),
     }
 }
