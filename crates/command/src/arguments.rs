@@ -533,7 +533,7 @@ pub struct Described {
     /// game), `turn 1 2 3` coins, `turn 2 3 neighbours`, `turn at 0 1 3` (distances), or the edges
     /// of a digraph, `1-2 1-3 2-3`. `1..5` is a range of numbers, `squares` a rule for them. Names
     /// such as `nim` are known; `0.77 + nim` is a sum, and `misere 0.77` is misere play
-    #[arg(required_unless_present = "program")]
+    #[arg(required_unless_present_any = ["program", "values", "outcomes"])]
     pub game: Vec<String>,
     /// The last heap or coin whose nim-value is shown
     #[arg(long, default_value_t = 100, value_parser = value_parser!(u64).range(1..=MOST_SHOWN))]
@@ -545,12 +545,40 @@ pub struct Described {
     #[arg(long, conflicts_with = "to")]
     pub play: bool,
     /// As JSON, for programs
-    #[arg(long, conflicts_with_all = ["game", "play", "practice"])]
+    #[arg(long, conflicts_with_all = ["play", "practice"])]
     pub json: bool,
+    /// Show every theorem that agrees, and not only the best ones
+    #[arg(long, conflicts_with_all = ["position", "play", "practice"])]
+    pub all: bool,
+    #[command(flatten)]
+    pub list: Printed,
     #[command(flatten)]
     pub rules: Rules,
     #[command(flatten)]
     pub speech: Speech,
+}
+
+/// What a program of yours has printed, to find the theorem for.
+#[derive(Args)]
+#[group(id = "list", multiple = false, args = ["values", "outcomes"],
+    conflicts_with_all = ["game", "program", "to", "position", "play", "practice"])]
+pub struct Printed {
+    /// The nim-values of the heaps 0, 1, 2, ...: as 0,1,0,1,2, in a file, or `-` for standard input
+    #[arg(long, value_name = "LIST|FILE")]
+    pub values: Option<String>,
+    /// Their outcomes: L for lost by the player to move and W for won, as LWWLWW, or in words
+    #[arg(long, value_name = "LIST|FILE")]
+    pub outcomes: Option<String>,
+    /// The number of the first heap of the list
+    #[arg(long, value_name = "NUMBER", default_value_t = 0, requires = "list")]
+    pub first: u64,
+}
+
+impl Printed {
+    /// Whether there is a list.
+    pub fn is_given(&self) -> bool {
+        self.values.is_some() || self.outcomes.is_some()
+    }
 }
 
 /// Rules that a program tells, and the positions that it is asked about.

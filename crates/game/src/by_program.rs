@@ -14,6 +14,7 @@ use command::terminal_practice::practise;
 use command::RIGHT;
 use gamecore::LoopyOutcome;
 use games::playground::starts;
+use games::theorems::recognise;
 use judge::language::{direct, Language};
 use judge::limits::Limits;
 use judge::mine;
@@ -27,6 +28,7 @@ use study::{about_game, respond, said, words, write, Row, Study};
 use crate::described::{listed, show_grid, show_table};
 use crate::explore::{position, Explorer, LONGEST};
 use crate::explored::{beside_nim, Explored};
+use crate::findings::Shown;
 
 /// The numbers that a game begins from if the user does not say any.
 const NUMBERS: RangeInclusive<u64> = 0..=100;
@@ -58,13 +60,22 @@ pub fn game(workspace: &Workspace, options: &Described) -> Result<u8> {
                 false => named.as_slice(),
             };
             let positions: Vec<Value> = rows.iter().map(|row| game.json(row)).collect();
-            println!("{}", json!({ "positions": positions }))?;
+            let mut answer = recognised(&game, workspace, options)?.json();
+            answer.insert("positions".to_string(), json!(positions));
+            println!("{}", json!(answer))?;
         }
         _ if rules.practice => practise(&ask, &title, 1, None)?,
         Some(row) if !options.position.is_empty() => tell(&text(&ask, "why", &write(row))?)?,
-        _ => show(&game, options)?,
+        _ => {
+            show(&game, options)?;
+            recognised(&game, workspace, options)?.tell()?;
+        }
     }
     Ok(RIGHT)
+}
+
+fn recognised(game: &Explored, workspace: &Workspace, options: &Described) -> Result<Shown> {
+    Shown::new(recognise(&game.table), workspace, options.all)
 }
 
 /// The game that the program tells, and the first position that the user has named.

@@ -9,7 +9,11 @@ use command::RIGHT;
 use games::playground::{respond, Component, Game, Mistake, Report};
 use judge::output::println;
 use judge::tests_server::study_answer;
+use judge::workspace::Workspace;
+use serde_json::{json, Map, Value};
 use study::{said, words};
+
+use crate::findings::Shown;
 
 /// How many values stand in a row.
 const ROW: usize = 10;
@@ -18,7 +22,7 @@ const ROW: usize = 10;
 const LISTED: usize = 50;
 
 /// Says what is known about the game, explains a position of it, or plays it.
-pub fn game(options: &Described) -> Result<u8> {
+pub fn game(workspace: &Workspace, options: &Described) -> Result<u8> {
     let description = options.game.join(" ");
     let game: Game = description.parse().map_err(|mistake: Mistake| {
         anyhow!(
@@ -33,23 +37,48 @@ pub fn game(options: &Described) -> Result<u8> {
             terminal_game::play(&ask, game.name().unwrap_or(&description), position)?
         }
         Some(position) => tell(&text(&ask, "why", &position)?)?,
-        None => show(&game, &game.reports(options.to))?,
+        None => {
+            let reports = game.reports(options.to);
+            let found = reports.iter().filter_map(Report::findings);
+            let shown = found.map(|found| Shown::new(found, workspace, options.all));
+            let shown: Vec<Shown> = shown.collect::<Result<_>>()?;
+            match options.json {
+                true => println!("{}", json(&reports, &shown))?,
+                false => show(&game, &reports, &shown)?,
+            }
+        }
     }
     Ok(RIGHT)
 }
 
-fn show(game: &Game, reports: &[Report]) -> Result<()> {
+/// The games of a sum, each with its nim-values or outcomes and its theorems.
+fn json(reports: &[Report], shown: &[Shown]) -> Value {
+    let games = reports.iter().zip(0..).map(|(report, place)| {
+        let mut answer = shown.get(place).map_or_else(Map::new, Shown::json);
+        answer.insert("game".to_string(), json!(report.game));
+        answer.insert("first".to_string(), json!(report.first));
+        answer.insert("values".to_string(), json!(report.values));
+        answer.insert("lost".to_string(), json!(report.lost));
+        answer
+    });
+    json!({ "games": games.collect::<Vec<_>>() })
+}
+
+fn show(game: &Game, reports: &[Report], shown: &[Shown]) -> Result<()> {
     if let Some(name) = game.name() {
         println!("{name}")?;
     }
     tell(&game.rules())?;
-    for report in reports {
+    for (place, report) in reports.iter().enumerate() {
         println!()?;
         let of_game = match reports.len() {
             1 => String::new(),
             _ => format!("{}{}", report.game, words(", ", "：")),
         };
         show_report(report, &of_game)?;
+        if let Some(shown) = shown.get(place) {
+            shown.tell()?;
+        }
     }
     Ok(())
 }

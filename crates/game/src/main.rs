@@ -5,7 +5,9 @@ mod by_program;
 mod described;
 mod explore;
 mod explored;
+mod findings;
 mod octal;
+mod printed;
 
 use std::process::ExitCode;
 
@@ -14,8 +16,9 @@ use command::arguments::Games;
 fn main() -> ExitCode {
     command::run(|workspace, verb| match verb {
         Games::Octal(options) => octal::octal(&workspace, &options),
-        Games::Game(options) => options.speech.speaking(|| match options.rules.program[..] {
-            [] => described::game(&options),
+        Games::Game(options) => options.speech.speaking(|| match &options.rules.program[..] {
+            [] if options.list.is_given() => printed::game(&workspace, &options),
+            [] => described::game(&workspace, &options),
             _ => by_program::game(&workspace, &options),
         }),
     })

@@ -1,8 +1,9 @@
 //! A game as the table of its positions.
 
 use gamecore::{loopy_outcomes, Digraph, LoopyOutcome};
-use oracle::retrograde::Fate;
 use study::Row;
+
+pub use oracle::retrograde::Fate;
 
 /// Positions with their options, and who wins: what there is to find a theorem for.
 ///

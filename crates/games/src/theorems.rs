@@ -21,20 +21,19 @@ mod views;
 
 use std::collections::{BTreeMap, HashMap};
 
-use oracle::retrograde::Fate;
 use study::{said, words, Row};
 
-use crate::table::Table;
+use crate::table::{Fate, Table};
 
-use self::evidence::{entropy, information, MARGIN};
+use self::evidence::{bits_of, entropy, information, MARGIN};
 use self::features::{Feature, OF_NUMBER, OF_ROW};
 use self::formula::Formula;
-use self::kinds::{Kind, MISERE, MOORE, PARITY, STEALING, SUMS};
-use self::laws::{laws, Points};
+use self::kinds::{BOUNDED, MISERE, MOORE, PARITY, STAIRCASE, STEALING, SUMS};
+use self::laws::{laws, Law, Points};
 use self::views::{View, VIEWS};
 
 pub use self::formula::Code;
-pub use self::kinds::KINDS;
+pub use self::kinds::{Kind, KINDS};
 
 /// What is found out about a table.
 #[derive(Clone, Debug, Default)]
@@ -50,10 +49,8 @@ pub struct Findings {
 pub struct Found {
     /// What it is, in the language that is spoken.
     pub name: String,
-    /// The theorems of the problems that it may be, by the names that manifests have.
-    pub kinds: Vec<&'static str>,
-    /// The section of `docs/theory.md` that it belongs to.
-    pub theory: &'static str,
+    /// The theorems of the problems that it may be, the most likely first.
+    pub kinds: Vec<&'static Kind>,
     /// Whether it gives nim-values, and not only which positions are lost.
     pub values: bool,
     /// On how many positions it agrees.
@@ -70,7 +67,9 @@ pub struct Found {
     /// Where it first fails: the position, what it says and what is true.
     pub fails: Option<(Row, String, String)>,
     /// Whether it is a law of the numbers of the row, one by one.
-    of_heaps: bool,
+    pub of_heaps: bool,
+    /// Whether it only lists what was seen.
+    is_listed: bool,
     /// The bits that it saves.
     score: f64,
 }
@@ -101,6 +100,8 @@ struct Candidate {
     says: Says,
     /// Whether it is a law of single numbers, which the rules of single heaps may prove.
     of_number: bool,
+    /// Whether it only lists what was seen.
+    is_listed: bool,
     /// The bits of its parameters, and of its place among the others.
     cost: f64,
     game: Option<String>,
@@ -270,7 +271,7 @@ fn points(spoken: &[Labelled], number: impl Fn(&[i128]) -> Option<i128>) -> Opti
 }
 
 /// The bits that tell a feature from the others.
-const PLACE: f64 = 5.0;
+const PLACE: f64 = 8.0;
 
 /// The laws of one feature.
 fn of_features(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
@@ -279,7 +280,10 @@ fn of_features(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
     let mut add = |words: &str, kinds: &[&'static Kind], formula: Formula, cost: f64| {
         let number = |row: &[i128]| formula.value(row);
         let points = points(spoken, number);
-        for law in points.map_or(Vec::new(), |points| laws(&points, values)) {
+        let found_laws = points.map_or(Vec::new(), |points| laws(&points, values));
+        // What is the same everywhere depends on no feature.
+        let is_law = |law: &Law| cost == 0.0 || !matches!(law.formula, Formula::Number(_));
+        for law in found_laws.into_iter().filter(is_law) {
             let is_number = words.is_empty();
             let mut all = kinds.to_vec();
             all.extend(law.kinds.iter());
@@ -293,6 +297,7 @@ fn of_features(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
                     false => said!("{} {}", "{}{}", law.words, words),
                 },
                 of_number: is_number,
+                is_listed: law.is_listed,
                 kinds: all,
                 says: Says::Formula(match law.formula == truth && formula.is_condition() {
                     true => formula.clone(),
@@ -335,6 +340,7 @@ fn of_tables(spoken: &[Labelled]) -> Vec<Candidate> {
         name: known.name,
         kinds: known.kinds,
         of_number: true,
+        is_listed: false,
         says: Says::Table(known.values),
         cost: known.cost,
         game: Some(known.game),
@@ -348,6 +354,7 @@ fn of_specials(values: bool) -> Vec<Candidate> {
         name: special.name,
         kinds: vec![special.kind],
         of_number: false,
+        is_listed: false,
         says: Says::Formula(special.formula),
         cost: 6.0,
         game: None,
@@ -453,22 +460,64 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
     for (place, &number) in first.iter().enumerate() {
         table[cell(place, number)] = Some(if place == 0 { value } else { 0 });
     }
+    let remainder = |place: usize| {
+        let seen = &table[place * size..(place + 1) * size];
+        let agrees = |modulus: &usize| {
+            let mut pairs = seen.iter().enumerate();
+            pairs.all(|(number, value)| {
+                value.map_or(true, |value| value == (number % modulus) as u64)
+            })
+        };
+        (1..=size).find(agrees).map(|modulus| modulus as i128)
+    };
+    let moduli: Option<Vec<i128>> = (0..first.len()).map(remainder).collect();
     let learned: Vec<u64> = table.iter().flatten().copied().collect();
-    let list: Vec<i128> = table.iter().map(|value| i128::from(value.unwrap_or(0))).collect();
-    let index = Formula::parse(&format!("i * {} + h[i]", width));
-    let each = Formula::Pick(list, Box::new(index));
+    let list = table.iter().map(|value| i128::from(value.unwrap_or(0))).collect();
+    let (name, kind, each, cost) = match moduli {
+        // A number less than its modulus counts as it is.
+        Some(moduli) if moduli.iter().all(|modulus| [1, width].contains(modulus)) => (
+            words("the nim-sum of some of the numbers", "某些位置上的数的异或和"),
+            &STAIRCASE,
+            (
+                Formula::Pick(moduli.iter().map(|modulus| modulus / width).collect(), place()),
+                "z * h[i]",
+            ),
+            moduli.len() as f64,
+        ),
+        Some(moduli) => (
+            words(
+                "the nim-sum of remainders, each by a modulus of its own",
+                "各数对各自的模数取余后的异或和",
+            ),
+            &BOUNDED,
+            (Formula::Pick(moduli.clone(), place()), "h[i] % z"),
+            moduli.iter().map(|modulus| bits_of(*modulus)).sum(),
+        ),
+        None => (
+            words(
+                "the nim-sum of a nim-value of each number, by its place",
+                "各位置上 SG 值的异或和",
+            ),
+            &SUMS,
+            (Formula::Pick(list, Box::new(Formula::parse(&format!("i * {} + h[i]", width)))), "z"),
+            learned.len() as f64 * entropy(learned.iter().copied()),
+        ),
+    };
+    let each = Formula::parse(each.1).with('z', &each.0);
     Some(Candidate {
-        name: words(
-            "the nim-sum of a nim-value of each number, by its place",
-            "各位置上 SG 值的异或和",
-        )
-        .to_string(),
-        kinds: vec![&SUMS],
+        name: name.to_string(),
+        kinds: vec![kind],
         of_number: false,
         says: Says::Formula(Formula::parse("xor(z for i in range(0, len(h)))").with('z', &each)),
-        cost: 4.0 + learned.len() as f64 * entropy(learned.iter().copied()),
+        cost: 4.0 + cost,
+        is_listed: kind == &SUMS,
         game: None,
     })
+}
+
+/// `i`, the place of a number.
+fn place() -> Box<Formula> {
+    Box::new(Formula::Variable('i'))
 }
 
 /// Theorems on the nim-values of single numbers, applied to positions of several.
@@ -484,6 +533,7 @@ fn of_template(
             name: name(&candidate.name),
             kinds: vec![kind],
             of_number: false,
+            is_listed: candidate.is_listed,
             says: Says::Formula(template.with('z', &law.with('n', &Formula::Variable('x')))),
             cost: candidate.cost + 4.0,
             game: None,
@@ -574,10 +624,15 @@ impl Compared<'_> {
             return None;
         }
         let size = (of as f64 + 1.0).log2();
-        let seen = information(spoken);
+        // Where all are the same, each is as good as the toss of a coin.
+        let is_constant = spoken.iter().all(|(label, _)| *label == spoken[0].0);
+        let seen = match is_constant {
+            true => spoken.iter().map(|(_, weight)| weight).sum(),
+            false => information(spoken),
+        };
         let score = seen - candidate.cost - cost - fails as f64 * 2.0 * size - 2.0;
         let kinds = view.kinds.iter().chain(&candidate.kinds);
-        let mut names: Vec<&Kind> = Vec::new();
+        let mut names: Vec<&'static Kind> = Vec::new();
         for kind in kinds {
             if !names.contains(kind) {
                 names.push(kind);
@@ -594,8 +649,7 @@ impl Compared<'_> {
                 "" => candidate.name.to_string(),
                 _ => said!("{}, of {}", "{}（{}）", candidate.name, what),
             },
-            kinds: names.iter().map(|kind| kind.name[0]).collect(),
-            theory: names.first().map_or("games", |kind| kind.theory),
+            kinds: names,
             values: question.values,
             agrees: of - fails,
             of,
@@ -611,6 +665,7 @@ impl Compared<'_> {
                 (self.table.rows[self.order[place]].clone(), words(said), words(label.into()))
             }),
             of_heaps: candidate.of_number && what.is_empty(),
+            is_listed: candidate.is_listed,
             score,
         })
     }
@@ -653,8 +708,7 @@ fn strategies(table: &Table) -> Vec<Found> {
     let mut add = |name: &str, kind: &'static Kind, score: f64| {
         found.push(Found {
             name: name.to_string(),
-            kinds: vec![kind.name[0]],
-            theory: kind.theory,
+            kinds: vec![kind],
             values: false,
             agrees: options.len(),
             of: options.len(),
@@ -665,6 +719,7 @@ fn strategies(table: &Table) -> Vec<Found> {
             ),
             fails: None,
             of_heaps: false,
+            is_listed: false,
             score,
         });
     };
@@ -715,7 +770,9 @@ const WORSE: f64 = 10.0;
 
 /// The theorems that agree, the best first, and the nearest misses.
 fn sorted(mut found: Vec<Found>) -> Findings {
-    found.sort_by(|one, other| other.score.total_cmp(&one.score));
+    found.sort_by(|one, other| {
+        one.is_listed.cmp(&other.is_listed).then(other.score.total_cmp(&one.score))
+    });
     let mut findings = Findings::default();
     for found in found {
         let is_new = |better: &Found| !better.covers(&found);
@@ -738,7 +795,8 @@ fn sorted(mut found: Vec<Found>) -> Findings {
 impl Found {
     /// Whether the other one, which is not better, says little that this one does not.
     fn covers(&self, other: &Found) -> bool {
-        let nearly_all = 20 * self.of >= 19 * other.of;
+        let listed = other.is_listed && !self.is_listed && self.fails.is_none();
+        let nearly_all = 20 * self.of >= 19 * other.of || listed && 5 * self.of >= 4 * other.of;
         let same_question = self.values == other.values;
         let same = self.kinds.first() == other.kinds.first() || other.kinds.is_empty();
         let is_part = 20 * other.of < 19 * self.of;

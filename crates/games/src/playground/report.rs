@@ -5,6 +5,8 @@ use study::picture::Scatter;
 use study::{said, words};
 
 use crate::digraph::verdict;
+use crate::table::{Fate, Table};
+use crate::theorems::{recognise, Findings};
 
 use super::description::{Described, Description};
 use super::misere::Misere;
@@ -61,6 +63,26 @@ impl Report {
             period: None,
             remark: String::new(),
         }
+    }
+
+    /// The theorems that agree with the nim-values or outcomes, and what proves them; `None` for a
+    /// digraph.
+    pub fn findings(&self) -> Option<Findings> {
+        if self.component == Component::Vertex {
+            return None;
+        }
+        let outcome = |value: &String| if value == "P" { Fate::Loss } else { Fate::Win };
+        let numbers: Result<Vec<u64>, _> = self.values.iter().map(|value| value.parse()).collect();
+        let mut found = recognise(&match numbers {
+            Ok(values) => Table::of_values(self.first, values),
+            Err(_) => Table::of_outcomes(self.first, self.values.iter().map(outcome).collect()),
+        });
+        if let Some(Period { preperiod, period }) = self.period {
+            let proof = said!("period {} from {} on", "从 {1} 起周期为 {0}", period, preperiod);
+            let of_heaps = found.theorems.iter_mut().filter(|theorem| theorem.of_heaps);
+            of_heaps.for_each(|theorem| theorem.proof = Some(proof.clone()));
+        }
+        Some(found)
     }
 
     /// The nim-values as dots, the P-positions highlighted, as SVG; `None` for a digraph.

@@ -64,7 +64,7 @@ pub static OF_ROW: [Feature; 24] = [
     feature(["the sum less the count", "总和减去个数"], &[&PARITY], "sum(h) - len(h)"),
     feature(["the count of numbers above 0", "正数的个数"], &[&PARITY], "sum(1 if x > 0 else 0 for x in h)"),
     feature(["the count of numbers above 1", "大于 1 的数的个数"], &[&PARITY], "sum(1 if x > 1 else 0 for x in h)"),
-    feature(["the numbers are in equal pairs", "各数可以两两相等地配对"], &[&MIRROR], "all(sum(1 if x == y else 0 for x in h) % 2 == 0 for y in h)"),
+    feature(["the numbers above 0 are in equal pairs", "各正数可以两两相等地配对"], &[&MIRROR], "all(y == 0 or sum(1 if x == y else 0 for x in h) % 2 == 0 for y in h)"),
     feature(["more than half of the numbers are the least one", "最小的数超过半数"], &[&PATTERN], "2 * sum(1 if x == min(h) else 0 for x in h) > len(h)"),
     feature(["the greatest number less the count", "最大的数减去个数"], &[&STEALING, &PARITY], "max(h) - len(h)"),
     feature(["the ones at the beginning, but not all numbers", "开头连续的 1 的个数（不计最后一个数）"], &[&STEALING], "sum(1 if all(h[j] < 2 for j in range(0, i + 1)) and h[i] == 1 else 0 for i in range(0, len(h) - 1))"),

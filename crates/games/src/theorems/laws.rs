@@ -19,6 +19,8 @@ pub struct Law {
     pub formula: Formula,
     /// The bits of its parameters.
     pub cost: f64,
+    /// Whether it only lists what was seen.
+    pub is_listed: bool,
 }
 
 /// What a law says of each number: whether it is lost (1) or not (0), or its nim-value.
@@ -28,7 +30,7 @@ pub type Points = BTreeMap<i128, u64>;
 const LISTED: usize = 64;
 
 fn law(words: &'static str, kinds: &[&'static Kind], text: String, cost: f64) -> Law {
-    Law { words, kinds: kinds.to_vec(), formula: Formula::parse(&text), cost }
+    Law { words, kinds: kinds.to_vec(), formula: Formula::parse(&text), cost, is_listed: false }
 }
 
 /// The laws for all points, the simplest first.
@@ -44,7 +46,7 @@ pub fn laws(points: &Points, values: bool) -> Vec<Law> {
     }
     found.extend(residues(points, values));
     found.extend(periodic(points, sequence_of(points)));
-    found.extend(listed(points, values));
+    found.extend(listed(points, values).map(|law| Law { is_listed: true, ..law }));
     found
 }
 
@@ -57,7 +59,7 @@ fn series<N: ToString>(numbers: impl IntoIterator<Item = N>) -> String {
 fn constant(points: &Points, values: bool) -> Option<Law> {
     let first = *points.values().next()?;
     let kinds: &[&Kind] = if values { &[&PATTERN] } else { &[] };
-    let words = words("the same for every value of", "不受其影响：");
+    let words = words("the same everywhere:", "处处相同：");
     let is_constant = points.values().all(|label| *label == first);
     is_constant.then(|| law(words, kinds, first.to_string(), bits_of(first.into())))
 }
@@ -222,6 +224,7 @@ fn periodic(points: &Points, sequence: Option<Sequence>) -> Option<Law> {
     let kinds: &[&Kind] = match (growing, is_lost) {
         (true, _) => &[&PATTERN, &SUMS],
         (_, true) => &[&BACHET, &SUBTRACTION],
+        _ if before > 0 => &[&SUBTRACTION, &BOUNDED, &PATTERN, &SUMS],
         _ => &[&SUBTRACTION, &BOUNDED, &SUMS],
     };
     let words = match growing {
