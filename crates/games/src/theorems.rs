@@ -401,11 +401,17 @@ fn learned(spoken: &[Labelled]) -> Option<Points> {
     }
 }
 
+/// So many bits a law of single numbers must save at least.
+const WORTH: f64 = 4.0;
+
 /// Theorems about single numbers, by their nim-values.
 fn of_single(parts: &Points) -> Vec<Candidate> {
     let rows: Vec<([i128; 1], u64)> = parts.iter().map(|(&n, &value)| ([n], value)).collect();
     let spoken: Vec<Labelled> = rows.iter().map(|(row, value)| (&row[..], *value)).collect();
-    of_features(&spoken, true)
+    // A law of few numbers must tell more than it costs.
+    let told = rows.len() as f64 * entropy(parts.values().copied());
+    let is_worth = |law: &Candidate| law.is_listed || law.cost + WORTH < told;
+    of_features(&spoken, true).into_iter().filter(is_worth).collect()
 }
 
 /// Sums: the nim-sum of a nim-value of each number.

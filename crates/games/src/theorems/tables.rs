@@ -3,7 +3,7 @@
 use gamecore::{grundy_table, octal_code_table};
 use study::{said, words};
 
-use super::evidence::entropy;
+use super::evidence::{entropy, MARGIN};
 use super::kinds::{Kind, GRUNDY, OCTAL};
 
 /// A game with the nim-values that were seen.
@@ -56,7 +56,9 @@ pub fn known(first: usize, values: &[u64]) -> Option<Known> {
             (0..=places).map(|place| if place == 0 { before } else { digit(place) }).collect()
         })
     });
-    let code = codes.filter(|digits: &Vec<u8>| digits.last() != Some(&0)).find(|digits| {
+    let told = values.len() as f64 * entropy(values.iter().copied());
+    let is_worth = |digits: &Vec<u8>| told - cost(digits) >= MARGIN && digits.last() != Some(&0);
+    let code = codes.filter(is_worth).find(|digits| {
         agrees(&octal_code_table(digits, last.min(FIRST as u64)), FIRST)
             && agrees(&octal_code_table(digits, looked_at), LOOKED_AT - 1)
             && agrees(&octal_code_table(digits, last), values.len())
@@ -64,7 +66,11 @@ pub fn known(first: usize, values: &[u64]) -> Option<Known> {
     let text: String = code[1..].iter().map(u8::to_string).collect();
     let game = format!("{}.{}", code[0], text);
     let name = said!("the octal game {}", "八进制游戏 {}", game);
-    Some(known(name, &OCTAL, game, octal_code_table(&code, last), 3.0 * code.len() as f64))
+    Some(known(name, &OCTAL, game, octal_code_table(&code, last), cost(&code)))
+}
+
+fn cost(digits: &[u8]) -> f64 {
+    3.0 * digits.len() as f64
 }
 
 impl Known {
