@@ -9,11 +9,8 @@
 //! use the games and their traits: by the same rules its bundle is longer, and where something
 //! unused cannot be taken out, a line allows it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
 
 use anyhow::{bail, Context, Result};
 
@@ -163,10 +160,12 @@ impl Making<'_> {
         Ok(rendered)
     }
 
-    /// Compiles the whole file for every target.
+    /// Compiles the whole file for every target, and makes machine code for the first.
     fn prove(&self, whole: &str, targets: &[Target]) -> Result<()> {
         let solution = self.program.text.lines().count();
-        for (target, diagnostics) in targets.iter().zip(diagnosed(whole, targets)?) {
+        for (index, target) in targets.iter().enumerate() {
+            let depth = if index == 0 { Depth::Code } else { Depth::Check };
+            let diagnostics = target.diagnostics(whole, depth)?;
             let matters = |it: &&Diagnostic| {
                 let is_of_solution = it.lines.iter().all(|line| *line <= solution);
                 it.is_error || !(self.source.may_warn && is_of_solution)
@@ -190,24 +189,4 @@ pub fn with_reader(program: &str) -> Result<String> {
         Some(_) => Ok(format!("{program}\n{}", QUICK_READER.module(program)?)),
         None => Ok(program.to_owned()),
     }
-}
-
-/// What each target says of a program.
-fn diagnosed(program: &str, targets: &[Target]) -> Result<Vec<Vec<Diagnostic>>> {
-    let workers = thread::available_parallelism().map_or(1, usize::from);
-    let next = AtomicUsize::new(0);
-    let results = Mutex::new(BTreeMap::new());
-    thread::scope(|scope| {
-        for _ in 0..workers.min(targets.len()) {
-            scope.spawn(|| loop {
-                let index = next.fetch_add(1, Ordering::Relaxed);
-                let Some(target) = targets.get(index) else { return };
-                let depth = if index == 0 { Depth::Code } else { Depth::Check };
-                let result = target.diagnostics(program, depth);
-                results.lock().unwrap_or_else(PoisonError::into_inner).insert(index, result);
-            });
-        }
-    });
-    let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
-    results.into_values().collect()
 }

@@ -104,6 +104,15 @@ impl Library {
         self.items.get(name).copied()
     }
 
+    /// The item that a program can mean by a name.
+    pub(crate) fn public(&self, name: &str) -> Option<usize> {
+        self.item(name).filter(|&item| {
+            let Entry { text, sign, .. } = &self.entries[item];
+            let line = text[..sign.start].rsplit('\n').next();
+            line.is_some_and(|line| line.starts_with("pub "))
+        })
+    }
+
     /// The members of an item.
     pub(crate) fn members(&self, item: usize) -> impl Iterator<Item = usize> + '_ {
         let is_its = move |&member: &usize| self.entries[member].kind.owner() == Some(item);

@@ -77,6 +77,9 @@ impl Pocket {
             let is_asked = |sum: &str| sum.split('+').all(|word| asked.contains(word));
             let is_for_all = words.is_empty();
             if is_for_all || words.split(' ').any(is_asked) && !gone.contains(&piece) {
+                // The imports above a blank line may all be left out.
+                let begins = rendered.text.ends_with("{\n");
+                let text = if begins { text.trim_start_matches('\n') } else { text };
                 let text: String = text.lines().map(indented).collect();
                 rendered.push(&text, &(0..text.len()), piece);
             }

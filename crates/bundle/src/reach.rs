@@ -20,7 +20,7 @@ pub fn reached(
     let traits = library.traits_called(names).filter(|_| paths.are_open);
     let items = if paths.are_open { names } else { &paths.steps };
     for name in items.iter().chain(traits) {
-        reach.named.extend(library.item(name));
+        reach.named.extend(library.public(name));
     }
     while reach.more() {}
     reach.kept

@@ -79,7 +79,7 @@ pub fn library(library: &Library, program: &Tokenized, gone: &BTreeSet<Piece>) -
     render_imports(&mut rendered, imports(library, &kept, gone)?);
     render_items(&mut rendered, library, &kept);
     let mut modules = paths.modules(library, program);
-    let is_there = |name: &String| library.item(name).is_some_and(|item| kept.contains(&item));
+    let is_there = |name: &String| library.public(name).is_some_and(|item| kept.contains(&item));
     for (path, names) in &mut modules {
         names.retain(|name| {
             is_there(name) && !gone.contains(&Piece::Exported(path.clone(), name.clone()))

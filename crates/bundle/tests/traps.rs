@@ -108,6 +108,19 @@ fn everything_that_a_glob_can_bring_is_in_reach() {
 }
 
 #[test]
+fn a_glob_does_not_bring_what_is_private() {
+    let library = [
+        ("lib.rs", "pub mod prelude;\n\npub fn one() -> u64 {\n    help()\n}\n\nfn help() -> u64 {\n    1\n}\n"),
+        ("prelude.rs", "pub use crate::one;\n"),
+    ];
+    let library = library.map(|(path, text)| (path.to_owned(), text.to_owned())).into();
+    let main = "use gamecore::prelude::*;\n\nfn main() {\n    let help = 2;\n    \
+        println!(\"{}\", help + one());\n}\n";
+    let result = bundled(&only("main.rs", main), &library, false).unwrap();
+    assert!(result.contains("pub use super::one;\n"), "{result}");
+}
+
+#[test]
 fn what_cannot_be_left_out_is_allowed_for_a_user_and_an_error_for_us() {
     let library = "pub enum Side {\n    Left,\n    Right,\n}\n\n\
         pub fn width(side: &Side) -> u64 {\n    match side {\n        Side::Left => 1,\n        \

@@ -373,6 +373,9 @@ pub struct Test {
     /// Show how a wrong output differs from the right one
     #[arg(long)]
     pub diff: bool,
+    /// Say which known mistake of the problem gives the same wrong answers
+    #[arg(long)]
+    pub why: bool,
     /// Run a program on all cases, even if it has taken too long on three
     #[arg(long)]
     pub all: bool,
@@ -448,6 +451,12 @@ pub struct Stress {
     /// first free name of the form counters/nim-1
     #[arg(long)]
     pub save: Option<PathBuf>,
+    /// Save it in mine/nim/cases instead, where `test` takes it for your programs from then on
+    #[arg(long, conflicts_with = "save")]
+    pub keep: bool,
+    /// Say which known mistake of the problem gives the same wrong answers
+    #[arg(long, conflicts_with = "against")]
+    pub why: bool,
     /// The program and its arguments, or a source; our solution if there is none
     #[arg(last = true)]
     pub command: Vec<OsString>,

@@ -3,6 +3,7 @@
 mod case;
 mod explain;
 mod list;
+mod mistake;
 mod new;
 mod play;
 mod stress;

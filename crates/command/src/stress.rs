@@ -8,19 +8,27 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{bail, ensure, Context, Result};
+use judge::cases::CaseFiles;
 use judge::catalogue::Need;
 use judge::grading::Candidate;
+use judge::mine::CASES;
+use judge::mistakes::Answer;
 use judge::open_problem::OpenProblem;
 use judge::output::{print, println};
+use judge::parallel::in_order;
 use judge::session::Session;
 use judge::stress::against::Reference;
 use judge::stress::{Budget, CounterExample, Findings, Suspect};
+use judge::verdict::Verdict;
+use judge::workspace::Workspace;
 use protocol::question::Explain;
 use protocol::Scope;
 
 use command::arguments::{scope, Stress};
 use command::progress::Screen;
 use command::{warn_of_limits, RIGHT, WRONG};
+
+use crate::mistake::{tell, HINT};
 
 use own::Programs;
 
@@ -50,7 +58,13 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
     };
     println!("{slug}: {} after {} runs: {}", found.verdict, findings.tried, found.reason)?;
     show(open.as_ref(), found, against.is_some())?;
-    save(options.save.as_deref(), slug, found)?;
+    let saved = save(&session.workspace, options, slug, found)?;
+    match &open {
+        Some(open) if found.verdict == Verdict::WA && against.is_none() => {
+            tell_why(open, options, &candidate, saved, &screen)?;
+        }
+        _ => {}
+    }
     Ok(WRONG)
 }
 
@@ -127,32 +141,75 @@ fn must_be_free(wanted: Option<&Path>) -> Result<()> {
     Ok(())
 }
 
+/// Says which mistake is behind a counter-example, or how to ask. One case says little, so the
+/// program answers the short ones of `test`, too.
+fn tell_why(
+    open: &OpenProblem,
+    options: &Stress,
+    candidate: &Candidate,
+    counter: CaseFiles,
+    screen: &Screen,
+) -> Result<()> {
+    const SHORT: u64 = 10_000;
+    if !options.why {
+        return Ok(println!("{HINT}")?);
+    }
+    let scopes = [Scope::Judge, Scope::Beyond];
+    let scopes = if options.conditions.beyond { &scopes[..] } else { &scopes[..1] };
+    let is_short = |case: &CaseFiles| case.input.metadata().is_ok_and(|file| file.len() < SHORT);
+    let mut cases: Vec<CaseFiles> = open.cases(scopes)?.into_iter().filter(is_short).collect();
+    cases.push(counter);
+    let mut grades = Vec::new();
+    let keep = |_: &CaseFiles, grade| {
+        grades.push(grade);
+        Ok(())
+    };
+    in_order(&cases, |case| candidate.grade(case), keep)?;
+    let answers = cases.iter().zip(&grades).filter_map(|(case, grade)| Answer::of(case, grade));
+    let (problem, comparison) = (&open.problem, candidate.comparison);
+    tell(open.session, problem, &problem.slug, comparison, answers.collect(), screen)
+}
+
 /// Saves a counter-example where it is wanted, or under a name that is free, and says where.
-fn save(wanted: Option<&Path>, slug: &str, found: &CounterExample) -> Result<()> {
-    let name = match wanted {
+fn save(
+    workspace: &Workspace,
+    options: &Stress,
+    slug: &str,
+    found: &CounterExample,
+) -> Result<CaseFiles> {
+    let name = match &options.save {
         Some(name) => {
             write_new(&with_ending(name, ENDINGS[0]), &found.input)?;
             name.to_path_buf()
         }
-        None => save_input(slug, &found.input)?,
+        None if options.keep => {
+            save_input(&workspace.mine().join(slug).join(CASES), "", &found.input)?
+        }
+        None => save_counter(slug, &found.input)?,
     };
-    write_new(&with_ending(&name, ENDINGS[1]), &found.expected)?;
-    Ok(println!("\nsaved as {}.in and .out", name.display())?)
+    let [input, output] = ENDINGS.map(|ending| with_ending(&name, ending));
+    write_new(&output, &found.expected)?;
+    println!("\nsaved as {}.in and .out", name.display())?;
+    Ok(CaseFiles { name: name.display().to_string(), input, output })
 }
 
 /// Saves an input under the first free name of the form `counters/nim-1`, without an ending.
-fn save_input(slug: &str, input: &str) -> Result<PathBuf> {
-    let folder = Path::new("counters");
+fn save_counter(slug: &str, input: &str) -> Result<PathBuf> {
+    save_input(Path::new("counters"), &format!("{slug}-"), input)
+}
+
+/// Saves an input in a folder under the first free name that has a number after this beginning.
+fn save_input(folder: &Path, beginning: &str, input: &str) -> Result<PathBuf> {
     fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     for number in 1.. {
-        let name = folder.join(format!("{slug}-{number}"));
+        let name = folder.join(format!("{beginning}{number}"));
         let [of_input, of_answers] = ENDINGS.map(|ending| with_ending(&name, ending));
         // Another search may have taken the name in the meantime.
         if !of_answers.exists() && created(&of_input, input)? {
             return Ok(name);
         }
     }
-    bail!("every name of the form {} is taken", folder.join(slug).display())
+    bail!("every name of the form {} is taken", folder.join(beginning).display())
 }
 
 const ENDINGS: [&str; 2] = [".in", ".out"];

@@ -2,9 +2,8 @@
 
 use gamecore::nim_sum;
 use study::prelude::*;
-use study::small::are_telling;
-use study::some_of;
 use study::text::nim_sum_of;
+use study::{are_telling, some_of};
 
 use crate::{Asks, Valued};
 

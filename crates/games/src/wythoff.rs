@@ -142,6 +142,7 @@ impl Study for Wythoff {
             piece: (heaps[0], heaps[1]),
             marked: Wythoff::lost_below(size),
             reach: self.options(heaps).iter().map(|to| (to[0], to[1])).collect(),
+            ..Grid::default()
         })
     }
 

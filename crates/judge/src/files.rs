@@ -23,11 +23,39 @@ pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
+/// The files in a folder and in the folders below it. A link to a folder, which may lead back up,
+/// is left out.
+///
+/// # Errors
+///
+/// If one of them cannot be read.
+pub fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for path in files_in(folder)? {
+        if path.is_file() {
+            files.push(path);
+        } else if path.is_dir() && !path.is_symlink() {
+            files.extend(files_below(&path)?);
+        }
+    }
+    Ok(files)
+}
+
 /// The file of a program: its name ends as this system's programs do.
 pub fn program_file(name: &Path) -> PathBuf {
     let mut file = name.as_os_str().to_owned();
     file.push(EXE_SUFFIX);
     file.into()
+}
+
+/// The bytes of some files.
+///
+/// # Errors
+///
+/// If one of them cannot be read.
+pub fn contents<'a>(files: impl IntoIterator<Item = &'a PathBuf>) -> Result<Vec<Vec<u8>>> {
+    let read = |file: &PathBuf| fs::read(file).with_context(|| file.display().to_string());
+    files.into_iter().map(read).collect()
 }
 
 /// The text of a file. If it is not text, the strict reader finds the place.

@@ -82,11 +82,16 @@ impl Candidate {
     pub fn grade(&self, case: &CaseFiles) -> Result<Grade> {
         let CaseFiles { input, output, .. } = case;
         let input = File::open(input).with_context(|| input.display().to_string())?;
-        let execution = execute(&self.command, input, self.limits)?;
         let expected = fs::read_to_string(output).with_context(|| output.display().to_string())?;
-        let (verdict, reason) = verdict::judge(&execution, &expected, self.comparison);
+        self.grade_on(input, &expected)
+    }
+
+    /// Runs the program on an input and compares its output with what is expected.
+    pub fn grade_on(&self, input: File, expected: &str) -> Result<Grade> {
+        let execution = execute(&self.command, input, self.limits)?;
+        let (verdict, reason) = verdict::judge(&execution, expected, self.comparison);
         let accepted = verdict == Verdict::AC;
-        let note = accepted.then(|| verdict::note(&execution, &expected, self.comparison));
+        let note = accepted.then(|| verdict::note(&execution, expected, self.comparison));
         let (note, time, memory) = (note.flatten(), execution.time, execution.memory);
         let output = if verdict == Verdict::WA { execution.output } else { Vec::new() };
         Ok(Grade { verdict, reason, note, time, memory, output })

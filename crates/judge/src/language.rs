@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 
 use anyhow::{ensure, Context, Result};
 
-use crate::files::{hash, program_file};
+use crate::files::{contents, hash, program_file};
 use crate::scratch::{put, put_text};
 
 /// The name of the programs in `right` that readers see beside ours, whatever their language.
@@ -181,10 +181,8 @@ fn make(
     (version, arguments, source): &(String, &[&str], &Source),
     compiler: impl FnOnce(&Path) -> Command,
 ) -> Result<()> {
-    let read = |file: &PathBuf| fs::read(file).with_context(|| file.display().to_string());
-    let files = [&source.file].into_iter().chain(&source.others);
-    let contents = files.map(read).collect::<Result<Vec<_>>>()?;
-    let origin = format!("{:016x}", hash(&(version, arguments, source, contents)));
+    let files = contents([&source.file].into_iter().chain(&source.others))?;
+    let origin = format!("{:016x}", hash(&(version, arguments, source, files)));
     let note = program.with_added_extension("made-of");
     if program.exists() && fs::read_to_string(&note).is_ok_and(|made_of| made_of == origin) {
         return Ok(());

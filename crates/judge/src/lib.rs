@@ -26,6 +26,7 @@ pub mod listener;
 pub mod lists;
 pub mod machine;
 pub mod mine;
+pub mod mistakes;
 mod names;
 pub mod online_judge;
 pub mod open_problem;

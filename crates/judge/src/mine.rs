@@ -7,7 +7,6 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Component, Path, PathBuf};
 use std::time::SystemTime;
 
@@ -16,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cases::{case_files, CaseFiles};
 use crate::entry::{Entry, Listing};
-use crate::files::{files_in, from_toml, text};
+use crate::files::{files_below, files_in, from_toml, hash, text};
 use crate::language::{direct, Language, Source};
 use crate::limits::Limits;
 use crate::problem::Problem;
@@ -31,6 +30,9 @@ pub mod pairs;
 
 /// The samples of a problem of the user's, in its folder.
 pub const SAMPLES: &str = "samples";
+
+/// The cases that the user has kept, in the folder of a problem of the set or of the user's.
+pub const CASES: &str = "cases";
 
 /// What is known of a problem of the user's, in its folder.
 pub const MANIFEST: &str = "problem.toml";
@@ -182,6 +184,18 @@ pub fn samples(workspace: &Workspace, slug: &str) -> Result<Vec<CaseFiles>> {
     Ok(cases)
 }
 
+/// The cases that the user has kept for a problem.
+///
+/// # Errors
+///
+/// If an input has no answer.
+pub fn kept(workspace: &Workspace, slug: &str) -> Result<Vec<CaseFiles>> {
+    let folder = workspace.mine().join(slug).join(CASES);
+    let mut cases = if folder.exists() { case_files(&folder)? } else { Vec::new() };
+    cases.iter_mut().for_each(|case| case.name = format!("mine: {}", case.name));
+    Ok(cases)
+}
+
 /// Files with these endings are not programs, and nobody takes them for one.
 const DATA: [&str; 12] =
     ["ans", "class", "exe", "h", "hpp", "in", "json", "md", "o", "out", "toml", "txt"];
@@ -199,7 +213,7 @@ pub fn programs(workspace: &Workspace, slug: &str) -> Result<(Vec<Program>, Vec<
     let files = if folder.exists() { files_in(&folder)? } else { Vec::new() };
     for path in files {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let skipped = [SAMPLES, MANIFEST, FORMAT, VERDICTS].contains(&name.as_str());
+        let skipped = [SAMPLES, CASES, MANIFEST, FORMAT, VERDICTS].contains(&name.as_str());
         if skipped || name.starts_with('.') {
             continue;
         }
@@ -348,9 +362,8 @@ impl Program {
 
     /// Where it is compiled to: programs in different places must not share one.
     fn built(&self, workspace: &Workspace) -> Result<PathBuf> {
-        let mut place = DefaultHasher::new();
-        self.file.canonicalize()?.hash(&mut place);
-        let folder = workspace.scratch("mine").join(format!("{:016x}", place.finish()));
+        let place = hash(&self.file.canonicalize()?);
+        let folder = workspace.scratch("mine").join(format!("{place:016x}"));
         Ok(folder.join("program"))
     }
 
@@ -405,19 +418,6 @@ pub const CONTESTANT: &str = "contestant";
 
 /// The crates that it may use.
 const CRATES: [&str; 3] = ["gamecore", "itertools", "proconio"];
-
-/// The files in a folder and in the folders below it. A link to a folder may lead back up.
-fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    for path in files_in(folder)? {
-        if path.is_file() {
-            files.push(path);
-        } else if path.is_dir() && !path.is_symlink() {
-            files.extend(files_below(&path)?);
-        }
-    }
-    Ok(files)
-}
 
 /// The verdicts on the programs for a problem, by the names of their files.
 ///

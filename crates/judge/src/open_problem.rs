@@ -4,8 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::slice;
 
-use anyhow::{Context, Result};
-use protocol::question::{InvalidInputs, Validate, WriteData};
+use anyhow::{bail, Context, Result};
+use protocol::comparison::Comparison;
+use protocol::question::{Answer, InvalidInputs, Validate, WriteData};
 use protocol::{Invalid, Scope};
 
 use crate::cases::{case_files, CaseFiles};
@@ -122,6 +123,31 @@ impl<'a> OpenProblem<'a> {
             cases.extend(self.generated(scope)?);
         }
         Ok(cases)
+    }
+
+    /// The cases that the user has kept for the problem, as far as they are within some bounds.
+    ///
+    /// # Errors
+    ///
+    /// If an input is malformed, or if its answers are not the problem's.
+    pub fn kept(&self, scopes: &[Scope]) -> Result<Vec<CaseFiles>> {
+        let mut kept = Vec::new();
+        for case in mine::kept(&self.session.workspace, self.slug())? {
+            let input = text(&case.input)?;
+            let valid = |scope| self.server.ask(Validate { input: input.clone(), scope });
+            if let Err(error) = valid(Scope::Beyond)? {
+                bail!("{}: {error}", case.input.display());
+            }
+            let right = self.server.ask(Answer { input: input.clone() })?;
+            if let Some(error) = Comparison::Tokens.difference(&right, &text(&case.output)?) {
+                bail!("{}: {error}", case.output.display());
+            }
+            let within = scopes.iter().map(|&scope| Ok(valid(scope)?.is_ok()));
+            if within.collect::<Result<Vec<bool>>>()?.contains(&true) {
+                kept.push(case);
+            }
+        }
+        Ok(kept)
     }
 
     /// The golden cases; at a judge that allows less than the format says, those within its bounds.

@@ -4,7 +4,6 @@
 //! name the results. `textbook.cpp` is the way of most textbooks; it lies in `wrong` where
 //! it is right but too slow for the judge.
 
-use std::fs;
 use std::path::Path;
 
 use anyhow::{bail, ensure, Result};
@@ -12,11 +11,11 @@ use protocol::comparison::Comparison;
 
 use crate::bench::Contender;
 use crate::cases::CaseFiles;
-use crate::files::{files_in, stamp_of};
+use crate::files::files_in;
 use crate::grading::Candidate;
 use crate::language::{Language, Source};
 use crate::limits::Limits;
-use crate::scratch::put_text;
+use crate::passed::{stamps, Passed};
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
@@ -74,16 +73,19 @@ pub fn check(peer: &Contender, cases: &[CaseFiles], limits: Limits) -> Result<()
 
 /// The same as [`check`], except that a program that has been found right on these cases is
 /// not tested again until it changes.
-pub fn check_once(peer: &Contender, cases: &[CaseFiles], limits: Limits) -> Result<()> {
-    let program = Path::new(&peer.command[0]);
-    let mut stamp = stamp_of(program)?;
-    for case in cases {
-        stamp = format!("{stamp}\n{} {}", case.name, stamp_of(&case.output)?);
-    }
-    let checked = program.with_extension("checked");
-    if fs::read_to_string(&checked).ok().as_ref() != Some(&stamp) {
-        check(peer, cases, limits)?;
-        put_text(&checked, &stamp)?;
-    }
-    Ok(())
+pub fn check_once(
+    passed: &Passed,
+    slug: &str,
+    peer: &Contender,
+    cases: &[CaseFiles],
+    limits: Limits,
+) -> Result<()> {
+    let files = cases.iter().map(|case| case.output.as_path()).chain([Path::new(&peer.command[0])]);
+    let key = passed.key(&stamps(files)?);
+    passed.once(
+        &format!("peers/{slug}/{}", peer.name),
+        key,
+        || check(peer, cases, limits),
+        |()| true,
+    )
 }

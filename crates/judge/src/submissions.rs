@@ -7,13 +7,16 @@ use std::path::PathBuf;
 
 use anyhow::{bail, ensure, Context, Result};
 use protocol::comparison::Comparison;
+use protocol::question::Answer;
 use protocol::Scope;
 
 use crate::cases::CaseFiles;
 use crate::edits::edited;
-use crate::files::files_in;
+use crate::execution::input_file;
+use crate::files::{files_in, text};
 use crate::grading::{limits, Candidate};
 use crate::language::{Language, Source};
+use crate::mistakes::{Caught, Least, CAUGHT};
 use crate::problem::Problem;
 use crate::scratch::put_if_new;
 use crate::stress::{stress, Budget, Findings, Suspect};
@@ -73,7 +76,7 @@ pub fn load(workspace: &Workspace, problem: &Problem) -> Result<Vec<Submission>>
     let right = right.map(|source| Ok((source, Promise::Accepted)));
     let wrong = files("wrong")?.into_iter().chain(edited).map(|source| {
         let text = fs::read_to_string(&source).with_context(|| source.display().to_string())?;
-        let promise = promise(&text).with_context(|| {
+        let (promise, _) = first_line(&text).with_context(|| {
             format!("{}: the first line is not a comment `WA: why`", source.display())
         })?;
         Ok((source, promise))
@@ -89,6 +92,22 @@ impl Submission {
         let file = self.source.file_name();
         let parts = [folder, file].map(|part| part.unwrap_or_default().to_string_lossy());
         format!("{}/{}/{}", self.problem.slug, parts[0], parts[1])
+    }
+
+    /// The name of the mistake in a wrong one, which programs in several languages may share:
+    /// `thirty-two-bits`.
+    pub fn mistake(&self) -> String {
+        self.source.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+    }
+
+    /// What a wrong one does instead, as its first line says.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read.
+    pub fn about(&self) -> Result<String> {
+        let line = first_line(&text(&self.source)?);
+        Ok(line.map(|(_, why)| why).unwrap_or_default())
     }
 
     /// Everything that the result of a check depends on, apart from cases: the program and its
@@ -147,15 +166,84 @@ impl Submission {
         budget: Budget,
     ) -> Result<usize> {
         let candidate = self.candidate(command);
-        let scope = Scope::Judge;
-        let suspect =
-            Suspect { server, golden: &[], candidate: &candidate, scope, seed, against: None };
-        let Findings { found, cases, .. } = stress(&suspect, budget)?;
+        let Findings { found, cases, .. } =
+            search(&candidate, server, &[], Scope::Judge, seed, budget)?;
         match found {
             None => Ok(cases),
             Some(found) => bail!("{}: {} on {:?}", found.verdict, found.reason, found.input),
         }
     }
+
+    /// The least counter-example to a wrong program that a search finds among small positions,
+    /// these inputs and random ones, if it can be shown.
+    ///
+    /// # Errors
+    ///
+    /// If the program cannot be started, or if the tests do not answer.
+    pub fn least(
+        &self,
+        command: Vec<OsString>,
+        server: &TestsServer,
+        golden: &[PathBuf],
+        budget: Budget,
+    ) -> Result<Option<Least>> {
+        const SHOWN: usize = 100;
+        const SEED: u64 = 1;
+        let Promise::Caught { verdict: Verdict::WA, scope } = self.promise else { return Ok(None) };
+        let candidate = self.candidate(command);
+        let found = search(&candidate, server, golden, scope, SEED, budget)?.found;
+        let Some(found) = found.filter(|found| found.input.len() <= SHOWN) else { return Ok(None) };
+        let (input, right) = (found.input, found.expected);
+        let grade = candidate.grade_on(input_file(&input)?, &right)?;
+        let wrong = String::from_utf8_lossy(&grade.output).into_owned();
+        let is_shown = grade.verdict == Verdict::WA && right.len().max(wrong.len()) <= SHOWN;
+        Ok(is_shown.then_some(Least { input, right, wrong }))
+    }
+
+    /// Finds that a wrong program is caught by what is said to catch it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not. The message says by what.
+    pub fn is_caught(
+        &self,
+        command: Vec<OsString>,
+        server: &TestsServer,
+        data: &Data,
+        caught: &Caught,
+    ) -> Result<()> {
+        let candidate = self.candidate(command);
+        if let Some(name) = &caught.case {
+            let case = data.judge.iter().chain(&data.beyond).find(|case| case.name == *name);
+            let case = case.with_context(|| format!("{CAUGHT}: there is no case {name}"))?;
+            let verdict = candidate.grade(case)?.verdict;
+            ensure!(verdict != Verdict::AC, "{CAUGHT}: it passes {name}");
+        }
+        if let Some(Least { input, right, wrong }) = &caught.least {
+            let answer = server.ask(Answer { input: input.clone() })?;
+            ensure!(answer == *right, "{CAUGHT}: the answer to {input:?} is {answer:?}");
+            ensure!(
+                Comparison::Tokens.difference(right, wrong).is_some(),
+                "{CAUGHT}: {wrong:?} is right"
+            );
+            let grade = candidate.grade_on(input_file(input)?, wrong)?;
+            let (verdict, reason) = (grade.verdict, grade.reason);
+            ensure!(verdict == Verdict::AC, "{CAUGHT}: {verdict} on {input:?}: {reason}");
+        }
+        Ok(())
+    }
+}
+
+fn search(
+    candidate: &Candidate,
+    server: &TestsServer,
+    golden: &[PathBuf],
+    scope: Scope,
+    seed: u64,
+    budget: Budget,
+) -> Result<Findings> {
+    let suspect = Suspect { server, golden, candidate, scope, seed, against: None };
+    stress(&suspect, budget)
 }
 
 fn accepted(candidate: &Candidate, cases: &[CaseFiles]) -> Result<String> {
@@ -201,8 +289,8 @@ fn caught(
     }
 }
 
-/// The promise in the first line.
-fn promise(text: &str) -> Option<Promise> {
+/// The promise in the first line, and what the program does instead.
+fn first_line(text: &str) -> Option<(Promise, String)> {
     let line = text.lines().next()?;
     let comment = ["//! ", "// ", "# "].iter().find_map(|mark| line.strip_prefix(mark))?;
     let (promise, why) = comment.split_once(": ")?;
@@ -212,5 +300,6 @@ fn promise(text: &str) -> Option<Promise> {
     };
     let verdicts = [Verdict::WA, Verdict::TLE, Verdict::MLE, Verdict::RE];
     let verdict = verdicts.into_iter().find(|known| known.to_string() == verdict)?;
-    (!why.trim().is_empty()).then_some(Promise::Caught { verdict, scope })
+    let why = why.trim().to_string();
+    (!why.is_empty()).then_some((Promise::Caught { verdict, scope }, why))
 }

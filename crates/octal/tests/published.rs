@@ -12,125 +12,21 @@ fn table(code: &str, last: usize) -> LongTable {
     table
 }
 
-/// The number of its entry in the On-Line Encyclopedia of Integer Sequences (OEIS), the code, the
-/// period, the last heap with another value than the period would give it, and the first values,
-/// from heap 1 on.
-type Published = (&'static str, &'static str, u64, u64, &'static [u16]);
-
-const OEIS: &[Published] = &[
-    (
-        "A002186",
-        "0.77",
-        12,
-        70,
-        &[
-            1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2, 8, 5, 4,
-            7, 2, 1, 8, 6, 7, 4, 1, 2, 3, 1, 4, 7, 2, 1, 8, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 4, 2,
-            7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 6, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7, 4,
-        ],
-    ),
-    (
-        "A071074",
-        "0.7777",
-        24,
-        141,
-        &[
-            1, 2, 3, 4, 5, 6, 7, 3, 2, 8, 9, 7, 6, 5, 4, 3, 2, 8, 9, 4, 5, 12, 13, 9, 8, 2, 3, 4,
-            5, 15, 14, 3, 2, 8, 9, 7, 6, 5, 4, 3, 2, 8, 9, 13, 12, 15, 14, 9, 8, 2, 3, 4, 5, 16,
-            17, 10, 11, 8, 9, 14, 15, 5, 4, 3, 2, 16, 17, 13, 12, 15, 14, 9, 8, 2, 3, 4, 5, 6, 7,
-        ],
-    ),
-    (
-        "A071434",
-        "0.1377",
-        24,
-        140,
-        &[
-            1, 1, 2, 2, 3, 3, 1, 1, 4, 4, 3, 3, 2, 2, 1, 1, 4, 4, 2, 2, 6, 6, 4, 4, 1, 1, 2, 2, 7,
-            7, 1, 1, 4, 4, 3, 3, 2, 2, 1, 1, 4, 4, 6, 6, 7, 7, 4, 4, 1, 1, 2, 2, 8, 8, 5, 5, 4, 4,
-            7, 7, 2, 2, 1, 1, 8, 8, 6, 6, 7, 7, 4, 4, 1, 1, 2, 2, 3, 3, 1, 1, 4, 4, 7, 7, 2, 2, 1,
-        ],
-    ),
-    (
-        "A071435",
-        "0.177",
-        20,
-        496,
-        &[
-            1, 1, 2, 2, 3, 1, 1, 4, 4, 3, 2, 2, 1, 1, 4, 2, 2, 6, 4, 4, 1, 1, 2, 2, 7, 1, 1, 4, 4,
-            3, 2, 2, 1, 1, 4, 8, 2, 7, 4, 4, 1, 1, 2, 2, 7, 8, 1, 4, 4, 7, 2, 2, 1, 1, 4, 4, 2, 7,
-            7, 4, 1, 1, 2, 2, 7, 7, 1, 1, 4, 7, 2, 2, 1, 1, 4, 4, 6, 2, 7, 4, 1, 1, 2, 2, 8, 8, 5,
-        ],
-    ),
-    (
-        "A071452",
-        "0.11377",
-        32,
-        186,
-        &[
-            1, 1, 1, 2, 2, 2, 3, 3, 1, 1, 1, 4, 4, 4, 3, 3, 2, 2, 2, 1, 1, 1, 4, 4, 2, 2, 2, 6, 6,
-            4, 4, 4, 1, 1, 1, 2, 2, 2, 7, 7, 1, 1, 1, 4, 4, 4, 3, 3, 2, 2, 2, 1, 1, 1, 4, 4, 8, 6,
-            2, 7, 7, 4, 4, 4, 1, 1, 1, 2, 2, 2, 8, 8, 8, 5, 1, 4, 4, 4, 7, 7, 2, 2, 2, 1, 1, 1, 8,
-        ],
-    ),
-    (
-        "A071453",
-        "0.117",
-        48,
-        46,
-        &[
-            1, 1, 1, 0, 2, 2, 1, 3, 4, 0, 1, 1, 1, 3, 2, 2, 2, 3, 4, 0, 1, 5, 4, 3, 2, 2, 2, 3, 1,
-            0, 1, 0, 4, 3, 2, 2, 2, 0, 1, 0, 1, 0, 4, 3, 2, 5, 4, 0, 1, 0, 1, 0, 2, 3, 2, 3, 4, 0,
-        ],
-    ),
-    (
-        "A071464",
-        "0.127",
-        4,
-        46_577,
-        &[
-            1, 0, 2, 2, 1, 0, 4, 4, 1, 2, 2, 0, 1, 4, 4, 6, 1, 7, 7, 0, 1, 2, 2, 6, 1, 4, 4, 8, 1,
-            2, 7, 8, 1, 0, 7, 2, 6, 8, 1, 4, 9, 8, 1, 2, 6, 0, 1, 4, 6, 2, 1, 8, 9, 0, 1, 6, 2, 2,
-            7, 0, 1, 8, 3, 2, 1, 4, 4, 8, 9, 2, 7, 8, 1, 0, 9, 2, 2, 6, 4, 4, 1, 8, 3, 2, 1, 0, 4,
-        ],
-    ),
-    (
-        "A125829",
-        "0.115",
-        14,
-        0,
-        &[1, 1, 1, 0, 1, 1, 1, 2, 2, 2, 1, 2, 2, 2, 1, 1, 1, 0, 1, 1, 1, 2, 2, 2, 1, 2, 2, 2],
-    ),
-    (
-        "A125912",
-        "0.141",
-        11,
-        13,
-        &[
-            1, 0, 1, 1, 0, 1, 2, 2, 1, 2, 4, 1, 0, 1, 1, 2, 1, 2, 2, 1, 2, 4, 1, 2, 1, 1, 2, 1, 2,
-            2, 1, 2, 4, 1,
-        ],
-    ),
-    (
-        "A125920",
-        "0.176",
-        8,
-        23,
-        &[
-            1, 1, 0, 2, 2, 3, 4, 4, 1, 1, 6, 2, 2, 3, 4, 4, 1, 1, 6, 6, 3, 3, 2, 4, 1, 1, 6, 6, 3,
-            3, 4, 4,
-        ],
-    ),
-];
-
 #[test]
 fn values_and_periods_of_the_encyclopedia() {
-    for &(number, code, period, last_exception, values) in OEIS {
-        let game: Octal = code.parse().unwrap();
+    let lines = include_str!("published.txt").lines().filter(|line| !line.starts_with('#'));
+    for line in lines {
+        let (game, values) = line.split_once(": ").unwrap();
+        let [_, code, period, last_exception] = game.split(' ').collect::<Vec<_>>()[..] else {
+            panic!("{line}")
+        };
+        let values: Vec<u16> = values.split(' ').map(|value| value.parse().unwrap()).collect();
+        let last_exception: u64 = last_exception.parse().unwrap();
         let found = table(code, 2 * last_exception as usize + 2000);
-        assert_eq!(found.values()[1..=values.len()], *values, "{number}");
-        let expected = Period { preperiod: last_exception + 1, period };
-        assert_eq!(game.proved_period(found.values()), Some(expected), "{number}");
+        assert_eq!(found.values()[1..=values.len()], values, "{game}");
+        let expected = Period { preperiod: last_exception + 1, period: period.parse().unwrap() };
+        let game: Octal = code.parse().unwrap();
+        assert_eq!(game.proved_period(found.values()), Some(expected), "{line}");
     }
 }
 

@@ -111,7 +111,8 @@ fn section(page: &str, heading: &str) -> Option<Events> {
     Some(parser.take_while(is_inside).map(Event::into_static).collect())
 }
 
-fn text_of(events: &[Event]) -> String {
+/// The text and the code in a piece of Markdown, without its form.
+pub fn text_of(events: &[Event]) -> String {
     let text = |event: &Event| match event {
         Event::Text(text) | Event::Code(text) => text.to_string(),
         _ => String::new(),

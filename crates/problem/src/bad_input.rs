@@ -135,7 +135,9 @@ pub fn check_replaced(
         due.check(solution, &input)?;
         refused += usize::from(matches!(due, Due::Refused(_)));
     }
-    ensure!(refused > 0, "nothing was refused");
+    // A format of words alone has no token that must be refused: see `Due`.
+    let has_numbers = tokens(good).any(|token| good[token].parse::<u64>().is_ok());
+    ensure!(refused > 0 || !has_numbers, "nothing was refused");
     for (input, new) in nearby(good, most) {
         let due = match Due::of(grammar, &input) {
             // Another count moves everything that follows, so another token may be at fault first.

@@ -13,7 +13,7 @@ use protocol::{Invalid, Scope};
 use crate::bad_input::with;
 use crate::definition::Definition;
 use crate::format::{Framing, Grammar};
-use crate::token::{Number, Tokens};
+use crate::token::{place_after, Number, Tokens};
 use crate::value::Value;
 
 /// One more than fits 64 bits.
@@ -161,9 +161,7 @@ fn with_leading_zero(token: &str) -> String {
 
 /// A text that is broken at `offset`.
 fn invalid(name: &str, input: String, offset: usize) -> Invalid {
-    let lines = &input[..offset];
-    let last = lines.rsplit('\n').next().unwrap_or_default();
-    let (line, column) = (lines.matches('\n').count() + 1, last.chars().count() + 1);
+    let (line, column) = place_after(&input[..offset]);
     Invalid { name: name.to_string(), input, place: format!("line {line}, column {column}") }
 }
 

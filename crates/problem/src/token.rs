@@ -246,11 +246,16 @@ impl<'a> Tokens<'a> {
     /// The error that the token at `place` is not what was `expected`.
     pub fn error(&self, place: Place, fault: Fault, expected: impl Into<String>) -> ParseError {
         let (before, rest) = self.text.split_at(place.0);
-        let line = before.matches('\n').count() + 1;
-        let column = before.chars().rev().take_while(|&letter| letter != '\n').count() + 1;
+        let (line, column) = place_after(before);
         let found = rest.split_ascii_whitespace().next().map(str::to_string);
         ParseError { fault, line, column, expected: expected.into(), found }
     }
+}
+
+/// The line and the column at which a text goes on that begins so, both counted from 1.
+pub(crate) fn place_after(beginning: &str) -> (usize, usize) {
+    let last = beginning.rsplit('\n').next().unwrap_or_default();
+    (beginning.matches('\n').count() + 1, last.chars().count() + 1)
 }
 
 /// Strictly decimal digits: neither signs nor leading zeros nor an exponent.

@@ -29,6 +29,7 @@ mod index;
 mod language;
 mod links;
 mod markdown;
+mod mistakes;
 mod more;
 mod own_program;
 mod pages;
@@ -199,7 +200,7 @@ fn program_script(program: &[u8]) -> Result<String> {
 fn pages(session: &Session, boards: &[String], advice: Option<&str>) -> Result<Files> {
     let (root, entries) = (&session.workspace.root, session.finished(Need::Cases).entries);
     let mut links = Links::new(root, &entries)?;
-    let writer = Writer::new(root, &entries, boards, advice)?;
+    let writer = Writer::new(&session.workspace, &entries, boards, advice)?;
     let mut files = in_all_languages(&writer, &mut links, &session.judges)?;
     match links.broken() {
         [] => files.extend(writer.linked(&links)?),

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use anyhow::{ensure, Context, Result};
 use judge::catalogue::Entry;
+pub use judge::lists::{GLOSSARY, MORE};
 
 use crate::language::{Language, Speaks};
 use crate::markdown::{Document, Resolver};
@@ -18,12 +19,6 @@ pub const CATALOGUE: &str = "docs/catalogue.md";
 
 /// The course through them.
 pub const COURSE: &str = "docs/course.md";
-
-/// The terms.
-pub const GLOSSARY: &str = "docs/glossary.md";
-
-/// Further problems, by theorem.
-pub const MORE: &str = "docs/more.md";
 
 /// The theory.
 pub const THEORY: &str = "docs/theory.md";

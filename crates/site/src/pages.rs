@@ -8,6 +8,9 @@ use anyhow::{Context, Result};
 use judge::cases::notes;
 use judge::catalogue::{Entry, Listing};
 use judge::lacks;
+use judge::mistakes::{mistakes, Mistake};
+use judge::problem::Problem;
+use judge::workspace::Workspace;
 use protocol::cases::Provenance;
 
 use crate::contents::contents;
@@ -17,6 +20,7 @@ use crate::html::{escape, preformatted, Page};
 use crate::language::{Language, Speaks};
 use crate::links::{page_of, readme_of, Links, MORE, POSITION};
 use crate::markdown::{folded, render, Document, Section};
+use crate::mistakes::pitfalls;
 use crate::more;
 use crate::own_program::own_program;
 use crate::parts::{archive_of, difficulty, document, game, note, page, scripts};
@@ -66,22 +70,27 @@ pub struct Writer<'a> {
     pub advice: Option<&'a str>,
     /// The cases of each problem, by its slug.
     cases: BTreeMap<&'a str, Cases>,
+    /// The mistakes of each, in the same way.
+    mistakes: BTreeMap<&'a str, Vec<Mistake>>,
 }
 
 /// The entries of a problem's cases in `cases.toml`, by their names.
 type Cases = BTreeMap<String, Provenance>;
 
 impl<'a> Writer<'a> {
-    /// Reads the `cases.toml` of all problems.
+    /// Reads the cases and the mistakes of all problems.
     pub fn new(
-        root: &'a Path,
+        workspace: &'a Workspace,
         entries: &'a [Entry],
         boards: &'a [String],
         advice: Option<&'a str>,
     ) -> Result<Writer<'a>> {
-        let mut writer = Writer { root, entries, boards, advice, cases: BTreeMap::new() };
-        for Entry { slug, .. } in entries {
-            writer.cases.insert(slug, writer.load_cases(slug)?);
+        let (root, cases, known) = (workspace.root.as_path(), BTreeMap::new(), BTreeMap::new());
+        let mut writer = Writer { root, entries, boards, advice, cases, mistakes: known };
+        for entry in entries {
+            writer.cases.insert(&entry.slug, writer.load_cases(&entry.slug)?);
+            let problem = Problem::of_the_set(entry);
+            writer.mistakes.insert(&entry.slug, mistakes(workspace, &problem)?);
         }
         Ok(writer)
     }
@@ -165,6 +174,10 @@ impl<'a> Writer<'a> {
                 "theorem" => {
                     text += &format!("<p class=\"advice\">{}</p>\n", language.say("think_first"));
                     text += &(html + &self.programs(slug, language)?);
+                }
+                "pitfalls" => {
+                    let mistakes = &self.mistakes[slug.as_str()];
+                    text += &pitfalls(section, file, slug, mistakes, links);
                 }
                 "proof" => text += &(html + &self.with_board(PRACTICE, slug, language)),
                 // From here on the page is for who writes a program.

@@ -6,12 +6,11 @@
 use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{bail, ensure, Context, Result};
-use judge::files::remove_others;
+use judge::files::{contents, files_below, hash, remove_others};
 use judge::parallel::in_order;
 use judge::scratch::put;
 use judge::workspace::Workspace;
@@ -218,14 +217,7 @@ impl<'a> Compiler<'a> {
     }
 
     fn stamp(&self, root: &Root, libraries: &[Library]) -> Result<u64> {
-        let mut hasher = DefaultHasher::new();
-        root.text.hash(&mut hasher);
-        let needed = libraries.iter().filter(|library| root.needed.contains(&library.name));
-        needed.for_each(|library| library.stamp.hash(&mut hasher));
-        for file in &root.files {
-            fs::read(file)?.hash(&mut hasher);
-        }
-        Ok(hasher.finish())
+        Ok(hash(&(&root.text, stamps(libraries, root.needed), contents(&root.files)?)))
     }
 
     /// Our crates and their stamps, which follow from those of the crates that they need.
@@ -233,12 +225,10 @@ impl<'a> Compiler<'a> {
         let mut libraries = Vec::<Library>::new();
         for (name, needed) in CRATES {
             let sources = self.workspace.root.join("crates").join(name).join("src");
-            let mut hasher = DefaultHasher::new();
-            (&self.version, &self.unnamed, OPTIONS).hash(&mut hasher);
-            let needs = libraries.iter().filter(|library| needed.contains(&library.name));
-            needs.for_each(|library| library.stamp.hash(&mut hasher));
-            hash_sources(&sources, &mut hasher)?;
-            libraries.push(Library { name, sources, needed, stamp: hasher.finish() });
+            let files = files_below(&sources)?;
+            let of_sources = (contents(&files)?, files, stamps(&libraries, needed));
+            let stamp = hash(&(&self.version, &self.unnamed, OPTIONS, of_sources));
+            libraries.push(Library { name, sources, needed, stamp });
         }
         Ok(libraries)
     }
@@ -299,19 +289,10 @@ fn without(folder: &Path) -> OsString {
     option
 }
 
-fn hash_sources(folder: &Path, hasher: &mut DefaultHasher) -> Result<()> {
-    let entries = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
-    let mut paths = entries.map(|e| Ok(e?.path())).collect::<Result<Vec<PathBuf>>>()?;
-    paths.sort();
-    for path in paths {
-        path.hash(hasher);
-        if path.is_dir() {
-            hash_sources(&path, hasher)?;
-        } else {
-            fs::read(&path)?.hash(hasher);
-        }
-    }
-    Ok(())
+/// The stamps of those libraries that are needed.
+fn stamps(libraries: &[Library], needed: &[&str]) -> Vec<u64> {
+    let needed = libraries.iter().filter(|library| needed.contains(&library.name));
+    needed.map(|library| library.stamp).collect()
 }
 
 fn run(command: &mut Command) -> Result<()> {

@@ -7,6 +7,8 @@ use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
+use judge::mistakes::{mistakes, Mistake};
+use judge::problem::Problem;
 use judge::session::Session;
 use judge::workspace::Workspace;
 use site::Boards;
@@ -112,6 +114,34 @@ fn every_page_has_its_programs_and_the_search() {
             let (_, hints) = page.split_once("<h2 id=\"hints\">").expect(&name);
             assert!(hints.contains("</h2>\n<details class=\"search\">"), "{name}");
         }
+    }
+}
+
+/// Each wrong program stands in the table of its problem's pitfalls, once, with what catches it.
+#[test]
+fn every_mistake_is_in_the_table_of_its_page() {
+    let Session { workspace, catalogue, .. } = session();
+    for entry in &catalogue.entries {
+        let known = mistakes(&workspace, &Problem::of_the_set(entry)).unwrap();
+        for name in [format!("{}.html", entry.slug), format!("{}.zh.html", entry.slug)] {
+            let page = page(&name);
+            let (_, table) = page.split_once("<table class=\"mistakes\">").expect(&name);
+            let (table, _) = table.split_once("</table>").unwrap();
+            for Mistake { name: mistake, .. } in &known {
+                let row = format!("<tr><td lang=\"en\"><code>{mistake}</code>: ");
+                assert_eq!(table.matches(&row).count(), 1, "{name}: {mistake}");
+            }
+            assert_eq!(table.matches("<tr><td lang=").count(), known.len(), "{name}");
+            assert!(table.contains("<td colspan=\"4\">") && table.contains("<pre>"), "{name}");
+        }
+    }
+    let (nim, chinese) = (page("nim.html"), page("nim.zh.html"));
+    let row = "<pre>4\n1\n1\n1\n1</pre></td><td><pre>B</pre></td><td><pre>A</pre></td></tr>";
+    for page in [nim, chinese] {
+        let (_, group) = page.split_once("11-four-equal-heaps</code></a>").unwrap();
+        let (group, _) = group.split_once("</tbody>").unwrap();
+        assert!(group.contains("<code>equal-heaps-are-won-from-three-on</code>: "), "{group}");
+        assert!(group.contains(row), "{group}");
     }
 }
 

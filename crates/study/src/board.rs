@@ -273,6 +273,9 @@ pub struct Grid {
     pub marked: Vec<(u64, u64)>,
     /// The cells that the piece can reach.
     pub reach: Vec<(u64, u64)>,
+    /// The cells where the piece has been, its own included, if it may not return to them; it is a
+    /// token then, and otherwise a queen.
+    pub visited: Vec<(u64, u64)>,
 }
 
 /// Cells in rows or in a ring.

@@ -28,8 +28,13 @@ pub use crate::language::{words, Language};
 pub use crate::play::{Play, Winning};
 pub use crate::random::Random;
 pub use crate::respond::{about_game, parse, respond};
+<<<<<<< HEAD
 pub use crate::row::{read, some_of, write, Row};
 pub use crate::study::{About, Study};
+=======
+pub use crate::row::{some_of, write, Row};
+pub use crate::study::{are_telling, About, Study};
+>>>>>>> main
 
 /// Everything that a problem's `study.rs` needs.
 pub mod prelude {

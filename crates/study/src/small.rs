@@ -1,21 +1,15 @@
 //! Small positions, about which to guess before the hints: in rows, as they are shown.
 
+<<<<<<< HEAD
 use std::collections::{HashMap, HashSet};
+=======
+>>>>>>> main
 use std::ops::RangeInclusive;
 
-use oracle::retrograde::Fate;
-
 use crate::row::{write, Row};
-use crate::study::Study;
 
 /// There are no more of them: each is looked at.
 pub const MOST: usize = 24;
-
-/// So many positions are listed to find small ones among them.
-const EFFORT: usize = 2000;
-
-/// So many positions of each outcome show that there is something to find out.
-pub const FEW: usize = 2;
 
 /// A position for each number, in one row.
 ///
@@ -37,6 +31,7 @@ pub fn triangle(numbers: RangeInclusive<u64>, position: impl Fn(u64, u64) -> Row
     numbers.map(|last| (first..=last).map(|number| position(number, last)).collect()).collect()
 }
 
+<<<<<<< HEAD
 /// Whether several of the positions are won and several lost.
 pub fn are_telling<S: Study + ?Sized>(study: &S, rows: &[Vec<Row>]) -> bool {
     let fates: Vec<Fate> = rows.iter().flatten().map(|row| study.fate(row)).collect();
@@ -115,6 +110,8 @@ fn smallest<S: Study + ?Sized>(study: &S, found: &mut Vec<Row>) -> Vec<Row> {
     chosen
 }
 
+=======
+>>>>>>> main
 /// Short names of positions that are shown together: the only number in which they differ, or else
 /// the positions as they are typed, or letters if these are long.
 ///

@@ -1,5 +1,7 @@
 //! The trait of a study, which explains, draws and plays a problem.
 
+use std::collections::HashSet;
+
 use oracle::retrograde::Fate;
 
 use crate::board::Board;
@@ -7,7 +9,7 @@ use crate::heaps;
 use crate::play::{Play, Winning};
 use crate::random::Random;
 use crate::row::{each_once, some_of, write, Row};
-use crate::small;
+use crate::small::MOST;
 use crate::text::capitalised;
 use crate::{said, words};
 
@@ -160,7 +162,7 @@ pub trait Study: Send + Sync {
     /// Small positions to guess about before the hints, in rows: several of them won, several lost,
     /// at most 24, all of which can be played.
     fn small(&self) -> Vec<Vec<Row>> {
-        small::reachable(self)
+        reachable(self)
     }
 
     /// A random position to start from.
@@ -175,6 +177,56 @@ pub trait Study: Send + Sync {
         let rows = (0..4).map(|_| self.random(random));
         rows.max_by_key(|row| self.options(row).len()).expect("four are not none")
     }
+}
+
+/// So many positions are listed to find small ones among them.
+const EFFORT: usize = 2000;
+
+/// Whether at least two of the positions are won and two lost: then there is something to find out.
+pub fn are_telling<S: Study + ?Sized>(study: &S, rows: &[Vec<Row>]) -> bool {
+    let fates: Vec<Fate> = rows.iter().flatten().map(|row| study.fate(row)).collect();
+    [Fate::Win, Fate::Loss].iter().all(|fate| fates.iter().filter(|it| *it == fate).count() > 1)
+}
+
+/// The smallest positions that the first start leads to, or else others as well, in equal parts won
+/// and lost if there are enough.
+fn reachable<S: Study + ?Sized>(study: &S) -> Vec<Vec<Row>> {
+    let mut found = Vec::new();
+    for start in study.about().starts {
+        found.extend(reached(study, start));
+        let rows = vec![smallest(study, &mut found)];
+        if are_telling(study, &rows) {
+            return rows;
+        }
+    }
+    vec![smallest(study, &mut found)]
+}
+
+/// Positions that one leads to; those near the end of play come first.
+fn reached<S: Study + ?Sized>(study: &S, start: &[u64]) -> Vec<Row> {
+    let (mut seen, mut waiting, mut found) = (HashSet::new(), vec![start.to_vec()], Vec::new());
+    while let Some(row) = waiting.pop().filter(|_| found.len() < EFFORT) {
+        if seen.insert(row.clone()) {
+            waiting.extend(study.options(&row));
+            found.push(row);
+        }
+    }
+    found
+}
+
+fn smallest<S: Study + ?Sized>(study: &S, found: &mut Vec<Row>) -> Vec<Row> {
+    let size = |row: &Row| {
+        (row.iter().fold(0, |sum: u64, number| sum.saturating_add(*number)), row.clone())
+    };
+    found.sort_by_key(size);
+    found.dedup();
+    let fates = [Fate::Win, Fate::Loss, Fate::Draw];
+    let of = |fate: Fate| found.iter().filter(move |row| study.fate(row) == fate);
+    let kinds = fates.iter().filter(|fate| of(**fate).next().is_some()).count().max(1);
+    let mut chosen: Vec<Row> =
+        fates.iter().flat_map(|fate| of(*fate).take(MOST / kinds)).cloned().collect();
+    chosen.sort_by_key(size);
+    chosen
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use judge::language::{Language, Source};
 use judge::limits::Limits;
 use judge::open_problem::OpenProblem;
 use judge::output::{eprintln, print, println};
+use judge::passed::Passed;
 use judge::problem::Problem;
 use judge::scratch::put_if_new;
 use judge::session::{Chosen, Session};
@@ -131,8 +132,10 @@ impl<'a> Programs<'a> {
         if Language::Cpp.is_available() {
             peers = peers::compile(&self.session.workspace, slug)?;
         }
+        let passed = Passed::of(&self.session.workspace)?;
         for peer in &peers {
-            peers::check_once(peer, &cases, limits).with_context(|| slug.to_string())?;
+            peers::check_once(&passed, slug, peer, &cases, limits)
+                .with_context(|| slug.to_string())?;
         }
         if !yours.is_empty() {
             let yours = Contender { name: "yours".to_string(), command: yours.to_vec() };

@@ -3,6 +3,7 @@
 mod bench;
 mod beside;
 mod bundler;
+mod catches;
 mod draft;
 mod hand_in;
 mod large_cases;

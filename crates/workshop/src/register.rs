@@ -17,6 +17,7 @@ use judge::workspace::Workspace;
 use judge::{lacks, lists};
 
 use crate::bundler::Bundler;
+use crate::catches;
 
 /// Writes the sizes of the problems' bundles, their links in the course, and the catalogues; says
 /// what each still lacks.
@@ -24,7 +25,9 @@ pub fn register(session: &Session, names: &[String]) -> Result<u8> {
     let Chosen { problems, .. } = session.chosen(names, Need::Sources)?;
     let (workspace, all) = (&session.workspace, &session.catalogue.entries);
     session.catalogue.announce();
-    write_sizes(session, &problems)?;
+    let screen = Screen::start();
+    write_sizes(session, &problems, &screen)?;
+    catches::write(session, &problems, &screen)?;
     for (problem, file) in problems.iter().flat_map(|it| lists::COURSES.map(|file| (it, file))) {
         rewrite(workspace, file, |page| {
             let with_link = lists::in_course(&workspace.root, file, page, problem, all);
@@ -40,11 +43,11 @@ pub fn register(session: &Session, names: &[String]) -> Result<u8> {
     Ok(RIGHT)
 }
 
-fn write_sizes(session: &Session, problems: &[Problem]) -> Result<()> {
+fn write_sizes(session: &Session, problems: &[Problem], screen: &Screen) -> Result<()> {
     let bundler = Bundler::new(session, &[])?;
     let bundle = |problem: &Problem| bundler.bundle(problem, None);
     let bundle = Check::of_each(problems, |problem| &problem.slug, bundle);
-    let bundles = checks::all("bundling", &bundle, &Screen::start())?;
+    let bundles = checks::all("bundling", &bundle, screen)?;
     rewrite(&session.workspace, lists::BENCHMARKS, |page| {
         let mut sizes = Sizes::in_page(page);
         sizes.0.retain(|slug, _| session.catalogue.entries.iter().any(|it| it.slug == *slug));

@@ -5,23 +5,12 @@ mod study;
 problem::solution!();
 
 use oracle::games::Wythoff;
-use problem::fixtures::{fibonacci_numbers, wythoff_partner};
+use problem::fixtures::{fibonacci_numbers, wythoff_heaps, wythoff_partner};
 use problem::prelude::*;
 
 /// The number of stones in a heap.
 fn heap(name: &'static str) -> Int {
     int(name, 0..=1_000_000_000).beyond(0..=u64::MAX)
-}
-
-/// Random heaps, half of them within a stone of a lost position: others hardly ever are.
-fn random_heaps(size: Size) -> BoxedStrategy<(u64, u64)> {
-    let any = (heap("a"), heap("b")).strategy(size);
-    let most = *heap("b").range(size.scope).end();
-    let near_lost = (heap("a").strategy(size), 0..3_u64).prop_map(move |(a, offset)| {
-        let lost = u64::try_from(wythoff_partner(a)).unwrap_or(u64::MAX);
-        (a, lost.saturating_add(offset).saturating_sub(1).min(most))
-    });
-    any.prop_union(near_lost.boxed()).boxed()
 }
 
 /// Neighbouring Fibonacci numbers, and the same less one stone each: alternately the former
@@ -38,8 +27,7 @@ fn fibonacci_heaps() -> Vec<((u64, u64), bool)> {
 }
 
 fn main() {
-    let heaps = (heap("a"), heap("b")).generated_by(random_heaps);
-    let problem = Problem::new(to_eof(heaps))
+    let problem = Problem::new(to_eof(wythoff_heaps(heap("a"), heap("b"))))
         .winner("1", "0")
         .solution(|&(a, b)| solution::solve(a, b))
         .rules(by_play(Wythoff, |&heaps| heaps))

@@ -21,7 +21,7 @@ use judge::stress::Findings;
 use judge::verdict::Verdict;
 use judge::workspace::{Product, Workspace};
 
-use super::{budget, save_input, with_ending, ENDINGS};
+use super::{budget, save_counter, with_ending, ENDINGS};
 
 /// The user's words about programs for a problem.
 pub struct Programs<'a> {
@@ -37,6 +37,8 @@ impl Programs<'_> {
         let slug = &problem.slug;
         let inputs = format!("mine/{slug}/{} or --generator COMMAND", mine::FORMAT);
         let is_named = !options.command.is_empty();
+        let is_answered = problem.is_yours || options.against.is_none();
+        ensure!(is_answered || !options.keep, "--keep takes {slug}'s own answers, not --against");
         if problem.is_yours {
             let says = "its rules are not known: a second program must answer, --against COMMAND";
             ensure!(options.against.is_some(), "{slug}: {says}; random inputs come from {inputs}");
@@ -153,7 +155,7 @@ pub fn say_that_they_agree(slug: &str, findings: &Findings, second: &Reference) 
 /// Saves the input on which the second program fails.
 pub fn with_saved_input(error: Error, slug: &str) -> Error {
     let Some(ReferenceFailed { input, .. }) = error.downcast_ref() else { return error };
-    match save_input(slug, input) {
+    match save_counter(slug, input) {
         Ok(name) => {
             let path = with_ending(&name, ENDINGS[0]);
             anyhow!("{error}; this is not a verdict on yours; the input is {}", path.display())

@@ -10,13 +10,18 @@ use anyhow::Result;
 use judge::cases::CaseFiles;
 use judge::execution::held;
 use judge::grading::Grade;
+use judge::mistakes::Answer;
 use judge::output::{eprintln, println};
+use judge::session::Session;
 use judge::verdict::{Verdict, LINES_DIFFER};
 use judge::workspace::Workspace;
 use protocol::comparison::Comparison;
 use similar::TextDiff;
 
 use command::arguments::Test;
+use command::progress::Screen;
+
+use crate::mistake::{tell, HINT};
 
 use super::task::{Task, MOST_TLE};
 
@@ -120,6 +125,25 @@ impl<'a> Report<'a> {
             }
             _ => Ok(println!("{skipped} were not run after {MOST_TLE} TLE: --all runs them")?),
         }
+    }
+
+    /// Says which mistakes are behind wrong answers, or how to ask.
+    pub fn tell_why(&self, session: &Session, screen: &Screen) -> Result<()> {
+        let is_wrong = |grade: &Grade| grade.verdict == Verdict::WA;
+        let failed = self.tasks.iter().zip(&self.grades).filter(|(task, grades)| {
+            let job = task.job;
+            !job.problem.is_yours && !job.is_ours() && grades.iter().flatten().any(is_wrong)
+        });
+        for (task, grades) in failed {
+            if !self.options.why {
+                return Ok(println!("{HINT}")?);
+            }
+            let answers = task.cases.iter().zip(grades);
+            let answers = answers.filter_map(|(case, grade)| Answer::of(case, grade.as_ref()?));
+            let (problem, comparison) = (&task.job.problem, self.options.conditions.comparison());
+            tell(session, problem, task.name(), comparison, answers.collect(), screen)?;
+        }
+        Ok(())
     }
 }
 

@@ -11,7 +11,7 @@ use judge::checks::{self, Check};
 use judge::files::files_in;
 use judge::grading::{limits, Candidate, Grade};
 use judge::language::direct;
-use judge::mine::{samples, Program};
+use judge::mine::{kept, samples, Program};
 use judge::open_problem::OpenProblem;
 use judge::output::eprintln;
 use judge::problem::Problem;
@@ -185,12 +185,18 @@ fn cases(
     conditions: &Conditions,
 ) -> Result<Vec<CaseFiles>> {
     if problem.is_yours {
-        return samples(&session.workspace, &problem.slug);
+        let samples = samples(&session.workspace, &problem.slug)?;
+        return Ok([samples, kept(&session.workspace, &problem.slug)?].concat());
     }
     let ours = matches!(runner, Runner::Ours) && conditions.at.judge.is_none();
     let scopes: &[Scope] = match conditions.beyond || ours {
         true => &[Scope::Judge, Scope::Beyond],
         false => &[Scope::Judge],
     };
-    OpenProblem::start(session, problem, &products.tests[&problem.slug])?.cases(scopes)
+    let open = OpenProblem::start(session, problem, &products.tests[&problem.slug])?;
+    let mut cases = open.cases(scopes)?;
+    if let Runner::Yours(_) = runner {
+        cases.extend(open.kept(scopes)?);
+    }
+    Ok(cases)
 }

@@ -225,25 +225,9 @@ const fn inverse(odd: u64) -> u64 {
     inverse
 }
 
-// No composite below 3.1 * 10^23 passes the primality test for all of these
-// (Sorenson and Webster, 2015).
+// No composite below 3474749660383 passes the primality test for the first six of them (Jaeschke,
+// 1993), and none below 3.1 * 10^23 for all (Sorenson and Webster, 2015).
 const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
-
-// The least composite that passes for the first one, two, three, ... of them
-// (Pomerance, Selfridge and Wagstaff, 1980; Jaeschke, 1993; Jiang and Deng, 2014).
-const STRONG_PSEUDOPRIMES: [u64; 11] = [
-    2047,
-    1373653,
-    25326001,
-    3215031751,
-    2152302898747,
-    3474749660383,
-    341550071728321,
-    341550071728321,
-    3825123056546413051,
-    3825123056546413051,
-    3825123056546413051,
-];
 
 // The integers modulo an odd n > 1.
 //
@@ -298,8 +282,8 @@ impl Ring {
 
     // Whether every element but 0 has an inverse, that is, n is prime (Miller, 1976; Rabin, 1980).
     fn is_field(&self) -> bool {
-        let too_few = STRONG_PSEUDOPRIMES.iter().take_while(|&&composite| composite <= self.n);
-        let mut bases = BASES.iter().take(too_few.count() + 1);
+        let enough = if self.n < 3_474_749_660_383 { 6 } else { BASES.len() };
+        let mut bases = BASES[..enough].iter().take_while(|&&base| base < self.n);
         bases.all(|&base| self.passes(self.residue(base)))
     }
 
@@ -321,19 +305,20 @@ impl Ring {
 
     // The divisor of n, perhaps n, modulo which x -> x * x + shift first cycles.
     //
-    // The hare runs through the values while the tortoise waits, each time
-    // twice as long, for the hare to come by again modulo some divisor.
+    // The hare runs through the values while the tortoise waits, each time twice as long, for the
+    // hare to come by again modulo some divisor. Many differences are multiplied before one gcd
+    // tests them all; if all divisors show up at once, they are tested one by one.
     fn cycle(&self, shift: u64) -> u64 {
-        let mut hare = self.one;
-        let mut wait = 1;
+        let (mut hare, mut wait, mut together) = (self.one, 1, 512);
         loop {
-            let tortoise = hare;
-            for _ in 0..(wait / CHUNK).max(1) {
-                let (end, product) = self.run(tortoise, hare, wait.min(CHUNK), shift);
+            let (tortoise, mut left) = (hare, wait);
+            while left > 0 {
+                let steps = left.min(together);
+                let (end, product) = self.run(tortoise, hare, steps, shift);
                 match gcd(product, self.n) {
-                    1 => hare = end,
-                    divisor if divisor < self.n => return divisor,
-                    _ => return self.meeting(tortoise, hare, shift),
+                    1 => (hare, left) = (end, left - steps),
+                    divisor if divisor < self.n || steps == 1 => return divisor,
+                    _ => together = 1,
                 }
             }
             wait *= 2;
@@ -348,23 +333,8 @@ impl Ring {
         })
     }
 
-    // The divisor modulo which they meet, step by step, known to be near.
-    fn meeting(&self, tortoise: u64, start: u64, shift: u64) -> u64 {
-        let mut hare = start;
-        loop {
-            hare = self.step(hare, shift);
-            let divisor = gcd(hare.abs_diff(tortoise), self.n);
-            if divisor > 1 {
-                return divisor;
-            }
-        }
-    }
-
     fn step(&self, x: u64, shift: u64) -> u64 {
         let square = u128::from(x) * u128::from(x);
         self.reduced(self.sum((square >> 64) as u64, shift), square as u64)
     }
 }
-
-// This many differences are multiplied before one gcd tests them all.
-const CHUNK: u64 = 512;

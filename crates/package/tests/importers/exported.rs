@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{ensure, Context, Result};
+use judge::files::files_below;
 use package::files::Files;
 
 use crate::{dmoj, domjudge, fps, hydro, unzipped, Imported};
@@ -24,18 +25,11 @@ fn exported(format: &str, ending: &str) -> Vec<PathBuf> {
 
 /// The files of a folder and of those in it, by their paths from it.
 fn files_in(folder: &Path) -> Result<Files> {
-    let mut files = Files::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        let name = path.file_name().context("a file has a name")?.to_string_lossy().into_owned();
-        if path.is_dir() {
-            let inside = files_in(&path)?.into_iter();
-            files.extend(inside.map(|(path, bytes)| (format!("{name}/{path}"), bytes)));
-        } else {
-            files.insert(name, fs::read(&path)?);
-        }
-    }
-    Ok(files)
+    let read = |path: PathBuf| {
+        let name = path.strip_prefix(folder)?.to_string_lossy().replace('\\', "/");
+        Ok((name, fs::read(&path)?))
+    };
+    files_below(folder)?.into_iter().map(read).collect()
 }
 
 type Cases = BTreeSet<[Vec<u8>; 2]>;

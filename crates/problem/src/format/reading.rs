@@ -5,7 +5,7 @@ use protocol::Scope;
 
 use super::{Framing, Grammar};
 use crate::shape::Known;
-use crate::token::{Fault, Number, ParseError, Reached, Tokens};
+use crate::token::{place_after, Fault, Number, ParseError, Reached, Tokens};
 use crate::value::Value;
 
 impl Grammar {
@@ -147,9 +147,7 @@ fn after<'a>(text: &str, rest: &'a str, lines: &str) -> Result<&'a str, ParseErr
 
 /// The error that the `rest` of a text does not begin as it should.
 fn misplaced(text: &str, rest: &str, expected: String) -> ParseError {
-    let before = &text[..text.len() - rest.len()];
-    let line = before.matches('\n').count() + 1;
-    let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
+    let (line, column) = place_after(&text[..text.len() - rest.len()]);
     let found = rest.chars().next().map(String::from);
     ParseError { fault: Fault::Broken, line, column, expected, found }
 }

@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicU64;
 
 use anyhow::{anyhow, ensure, Context, Result};
 use oracle::retrograde::Retrograde;
-use study::small::{are_telling, labels, MOST};
-use study::{Row, Study};
+use study::small::{labels, MOST};
+use study::{are_telling, Row, Study};
 
 use super::agreement::Rules;
 use super::practice::is_small;

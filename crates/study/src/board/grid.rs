@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::canvas::Canvas;
-use super::{Board, Grid, Kind};
+use super::{listed, Board, Grid, Kind};
 use crate::said;
 
 /// How many columns and rows are drawn.
@@ -69,8 +69,9 @@ impl Kind for Grid {
         text += &axis(columns);
         if !self.marked.is_empty() {
             text += &said!(
-                "     Q piece   + can be reached   * marked   # both\n",
-                "     Q 棋子   + 可以到达   * 有标记   # 两者都是\n"
+                "     {} piece   + can be reached   * marked   # both\n",
+                "     {} 棋子   + 可以到达   * 有标记   # 两者都是\n",
+                piece(self)
             );
         }
         if let Some(note) = beyond(self, WRITTEN) {
@@ -81,11 +82,20 @@ impl Kind for Grid {
 
     fn label(&self) -> String {
         let (column, row) = self.piece;
+        if self.visited.is_empty() {
+            return said!(
+                "a grid with a queen in column {}, row {}",
+                "棋盘，皇后在第 {} 列第 {} 行",
+                column,
+                row
+            );
+        }
         said!(
-            "a grid with a queen in column {}, row {}",
-            "棋盘，皇后在第 {} 列第 {} 行",
+            "a grid with a token in column {}, row {}, which has been on {}",
+            "棋盘，棋子在第 {} 列第 {} 行，到过 {}",
             column,
-            row
+            row,
+            listed(self.visited.iter().map(|cell| format!("{cell:?}")))
         )
     }
 
@@ -152,6 +162,7 @@ fn draw_cell(
     let class = match (marked, reach) {
         (true, _) => "mark",
         (_, true) => "reach",
+        _ if grid.visited.contains(&cell) => "block",
         _ => "cell",
     };
     let shape = |canvas: &mut Canvas| {
@@ -162,7 +173,10 @@ fn draw_cell(
     };
     if cell == grid.piece {
         shape(canvas);
-        draw_queen((x, y), pitch, canvas);
+        match grid.visited.is_empty() {
+            true => draw_queen((x, y), pitch, canvas),
+            false => canvas.circle("dark", (x + pitch / 2, y + pitch / 2), pitch / 3),
+        }
     } else if reach || grid.reach.is_empty() {
         canvas.clickable(&click(cell), shape);
     } else {
@@ -187,9 +201,19 @@ pub(super) fn click((column, row): (u64, u64)) -> String {
     format!("g{column}-{row}")
 }
 
+/// The letter of the piece: Q for a queen, T for a token.
+fn piece(grid: &Grid) -> char {
+    if grid.visited.is_empty() {
+        'Q'
+    } else {
+        'T'
+    }
+}
+
 fn character(grid: &Grid, marks: &Marks, cell: (u64, u64)) -> char {
     match (marks.marked.contains(&cell), marks.reach.contains(&cell)) {
-        _ if cell == grid.piece => 'Q',
+        _ if cell == grid.piece => piece(grid),
+        _ if grid.visited.contains(&cell) => 'x',
         (true, true) => '#',
         (true, false) => '*',
         (false, true) => '+',

@@ -57,7 +57,15 @@ fn queen(column: u64, row: u64) -> Grid {
     let mut reach: Vec<(u64, u64)> = (0..column).map(|c| (c, row)).collect();
     reach.extend((0..row).map(|r| (column, r)));
     reach.extend((1..=column.min(row)).map(|d| (column - d, row - d)));
-    Grid { columns: 13, rows: 13, piece: (column, row), marked, reach }
+    Grid { columns: 13, rows: 13, piece: (column, row), marked, reach, ..Grid::default() }
+}
+
+/// A token that has gone three cells, on a board of 3 x 3.
+fn token() -> Grid {
+    let visited = vec![(0, 0), (1, 0), (1, 1)];
+    let marked = vec![(0, 1), (2, 1)];
+    let reach = vec![(0, 1), (2, 1), (1, 2)];
+    Grid { columns: 3, rows: 3, piece: (1, 1), marked, reach, visited }
 }
 
 fn cells(ring: bool, of: &str) -> Cells {
@@ -150,6 +158,7 @@ fn all() -> Vec<Board> {
         Board::Strips(vec![strip(u64::MAX, &[5, 1 << 60, u64::MAX])]),
         Board::Strips(vec![strip(100, &(1..90).collect::<Vec<_>>())]),
         Board::Grid(queen(5, 8)),
+        Board::Grid(token()),
         Board::Grid(Grid { columns: 1 << 60, rows: 30, piece: (1 << 59, 3), ..Grid::default() }),
         Board::Cells(cells(false, "oo..oX_")),
         Board::Cells(cells(true, "oo..ooo")),
@@ -513,6 +522,13 @@ fn grids_as_text() {
 ";
     let text_of = Board::Grid(grid).text();
     assert_eq!(text_of, text);
+    let text = "  2  . + .
+  1  # T #
+  0  x x .
+     0 1 2
+     T piece   + can be reached   * marked   # both
+";
+    assert_eq!(Board::Grid(token()).text(), text);
     assert!(Board::Grid(queen(5, 8)).text().contains("\n     0         5        10\n"));
 }
 

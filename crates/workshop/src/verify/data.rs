@@ -1,6 +1,7 @@
 //! The data of a problem: every valid input is accepted, every invalid one refused, and the cases
 //! reach the judges' bounds.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -10,6 +11,7 @@ use judge::cases::CaseFiles;
 use judge::checks::{self, Check, Cost};
 use judge::files::text;
 use judge::language::Language;
+use judge::mistakes::{caught, Caught};
 use judge::open_problem::OpenProblem;
 use judge::submissions::Data;
 use protocol::question::{InvalidInputs, ReachedBounds, Validate};
@@ -23,6 +25,8 @@ pub struct Subject<'a> {
     pub data: Data,
     /// All inputs, good and bad.
     pub inputs: Vec<PathBuf>,
+    /// What is said to catch each mistake.
+    pub caught: BTreeMap<String, Caught>,
 }
 
 impl Subject<'_> {
@@ -63,7 +67,8 @@ impl<'a> Subject<'a> {
         check_search(problem, &mut report)?;
         let mut inputs = inputs(data.judge.iter().chain(&data.beyond));
         inputs.extend(problem.invalid()?);
-        Ok((Subject { open: problem, data, inputs }, report))
+        let caught = caught(&problem.session.workspace.problem(problem.slug()))?;
+        Ok((Subject { open: problem, data, inputs, caught }, report))
     }
 }
 
@@ -145,7 +150,7 @@ fn check_bounds(of: &str, bounds: Vec<Bound>, report: &mut Report) {
     }
 }
 
-/// The tests of every problem make at least this many invalid inputs.
+/// Every problem has at least this many invalid inputs, made by its tests or its own.
 const LEAST_INVALID: usize = 5;
 
 /// The search beside a problem prints what its page shows; the tests say whether that is right.
@@ -173,11 +178,12 @@ fn check_invalid(problem: &OpenProblem, report: &mut Report) -> Result<()> {
             Err(error) => report.fail(format!("refused at {place}: {slug}: {name}: {error}")),
         }
     }
-    let count = of_any_format.len();
+    let special = problem.session.workspace.special_invalid(slug)?;
+    let count = of_any_format.len() + special.len();
     if count < LEAST_INVALID {
-        report.fail(format!("enough: {slug}: its format can be broken in {count} ways only"));
+        report.fail(format!("enough: {slug}: there are {count} broken inputs only"));
     }
-    for file in problem.session.workspace.special_invalid(slug)? {
+    for file in special {
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
         if of_any_format.iter().any(|invalid| invalid.name == name) {
             report.fail(format!("special: {slug}: {name} is made for every format"));

@@ -1,6 +1,6 @@
 //! The programs beside the problems: every wrong one is caught, and no right one is rejected.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::ffi::OsString;
 use std::fs;
 use std::time::Duration;
@@ -9,6 +9,7 @@ use anyhow::Result;
 use command::progress::Screen;
 use judge::checks::{self, Check, Cost};
 use judge::language::Language;
+use judge::mistakes::{cites, pitfalls, CAUGHT};
 use judge::passed::{stamps, Passed};
 use judge::stress::Budget;
 use judge::submissions::{Promise, Submission};
@@ -80,7 +81,7 @@ pub fn check(
         true => remarks(subjects, &programs, &verdicts)?,
         false => Vec::new(),
     };
-    let mut report = report(&programs, verdicts, &skipped, subjects.len());
+    let mut report = report(&programs, verdicts, &skipped, subjects);
     remarks.into_iter().for_each(|remark| report.note(remark));
     Ok(report)
 }
@@ -124,9 +125,17 @@ impl Compiled<'_> {
         let Compiled { subject, submission, command } = self;
         let files = subject.data.judge.iter().chain(&subject.data.beyond);
         let files = files.flat_map(|case| [case.input.as_path(), case.output.as_path()]);
-        let depends_on = (submission.identity(command)?, stamps(files)?, is_asked);
+        let caught = subject.caught.get(&submission.mistake());
+        let depends_on = (submission.identity(command)?, stamps(files)?, is_asked, caught);
         let name = format!("cases/{}", submission.name());
-        let run = move || submission.check(command.clone(), &subject.data, is_asked);
+        let run = move || {
+            let (server, data) = (&subject.open.server, &subject.data);
+            let how = submission.check(command.clone(), data, is_asked)?;
+            if let Some(caught) = caught.filter(|_| !self.is_right()) {
+                submission.is_caught(command.clone(), server, data, caught)?;
+            }
+            Ok(how)
+        };
         Ok(Check::remembered(passed, name, &depends_on, run).costing(self.cost()))
     }
 
@@ -163,8 +172,8 @@ fn remarks(
     for Subject { open, data, .. } in subjects {
         let slug = &open.problem.slug;
         let page = fs::read_to_string(open.session.workspace.problem(slug).join("README.md"))?;
-        let section = page.split("\n## ").find(|section| section.starts_with("Pitfalls\n"));
-        let is_cited = |name: &str| section.is_some_and(|text| text.contains(&format!("`{name}`")));
+        let pitfalls = pitfalls(&page);
+        let is_cited = |name: &str| pitfalls.iter().any(|(_, text)| cites(text, name));
         let own =
             programs.iter().zip(verdicts).filter(|(it, _)| it.submission.problem.slug == *slug);
         let catching: Vec<&str> = own
@@ -185,7 +194,7 @@ fn report(
     programs: &[Compiled],
     verdicts: Vec<Result<String>>,
     skipped: &[Language],
-    problems: usize,
+    subjects: &[Subject],
 ) -> Report {
     let mut report = Report::default();
     for (Compiled { submission, .. }, verdict) in programs.iter().zip(verdicts) {
@@ -198,10 +207,19 @@ fn report(
         }
     }
     let right = programs.iter().filter(|program| program.is_right()).count();
-    let (wrong, failures) = (programs.len() - right, report.failures());
+    let (wrong, failures, problems) = (programs.len() - right, report.failures(), subjects.len());
     report.note(format!(
         "{right} right programs and {wrong} wrong ones to {problems} problems, {failures} failures"
     ));
+    for Subject { open, caught, .. } in subjects {
+        let slug = &open.problem.slug;
+        let own =
+            programs.iter().filter(|it| !it.is_right() && it.submission.problem.slug == *slug);
+        let names: BTreeSet<String> = own.map(|it| it.submission.mistake()).collect();
+        if !caught.is_empty() && skipped.is_empty() && !caught.keys().eq(&names) {
+            report.fail(format!("{CAUGHT} of {slug}: `cargo judge register {slug}` puts it right"));
+        }
+    }
     for language in skipped {
         report.note(format!("there is no {}: its programs were not run", language.tool()));
     }

@@ -1,0 +1,275 @@
+//! Which mistake is behind the wrong answers of a program: the wrong programs of its problem are
+//! given the same cases, and one that answers like it has the mistake.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::fs::File;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use protocol::comparison::Comparison;
+use serde::{Deserialize, Serialize};
+
+use crate::cases::CaseFiles;
+use crate::checks::{self, Check};
+use crate::files::{from_toml, text};
+use crate::grading::{limits, Candidate, Grade};
+use crate::language::Language;
+use crate::listener::Listener;
+use crate::mine;
+use crate::problem::Problem;
+use crate::scratch::put_text;
+use crate::submissions::{load, Promise, Submission};
+use crate::verdict::Verdict;
+use crate::workspace::Workspace;
+
+/// What a program has answered to a case.
+#[derive(Debug)]
+pub struct Answer<'a> {
+    case: &'a CaseFiles,
+    /// Its output if that is wrong.
+    wrong: Option<&'a [u8]>,
+}
+
+impl<'a> Answer<'a> {
+    /// The answer that got a grade; none if it was a crash or came too late.
+    pub fn of(case: &'a CaseFiles, grade: &'a Grade) -> Option<Answer<'a>> {
+        match grade.verdict {
+            Verdict::AC => Some(Answer { case, wrong: None }),
+            Verdict::WA => Some(Answer { case, wrong: Some(&grade.output) }),
+            _ => None,
+        }
+    }
+}
+
+/// The number of wrong answers, and that of right ones.
+pub type Counts = [usize; 2];
+
+/// The mistakes that explain the answers of a program best.
+#[derive(Debug)]
+pub struct Told {
+    /// Wrong programs that answer like it, each mistake once; none if all of them answer otherwise
+    /// on more than half of its wrong answers, or of its right ones.
+    pub mistakes: Vec<Submission>,
+    /// On how many cases they answer like it.
+    pub alike: Counts,
+    /// How many cases there are.
+    pub of: Counts,
+    /// The languages of wrong programs that were not run, as there is no compiler.
+    pub skipped: Vec<Language>,
+}
+
+/// Looks for the mistake in a program, by its answers, among the wrong programs of its problem.
+///
+/// # Errors
+///
+/// If one of them does not compile or cannot be started.
+pub fn told(
+    workspace: &Workspace,
+    problem: &Problem,
+    comparison: Comparison,
+    mut answers: Vec<Answer<'_>>,
+    listener: &dyn Listener,
+) -> Result<Told> {
+    // Nearly all wrong programs are given up after a few short inputs.
+    answers.sort_by_key(|answer| answer.case.input.metadata().map_or(0, |file| file.len()));
+    let of =
+        [true, false].map(|wrong| answers.iter().filter(|it| it.wrong.is_some() == wrong).count());
+    let limits = limits(problem, None, None);
+    let (known, skipped) = known(workspace, problem)?;
+    // All of them first: a compiler would be taken for a process that a running program has left.
+    let compile = |mistake: &Submission| {
+        mine::program(workspace, &problem.slug, &mistake.source)?.prepare(workspace, &limits)
+    };
+    let compile = Check::of_each(&known, Submission::name, compile);
+    let commands = checks::all("compiling the known mistakes", &compile, listener)?;
+    drop(compile);
+    let ask = |command: &Vec<OsString>| {
+        alike(&Candidate { command: command.clone(), limits, comparison }, &answers, of)
+    };
+    let ask = Check::of_each(&commands, |_| "a known mistake", ask);
+    let counts = checks::all("asking the known mistakes", &ask, listener)?;
+    let best = counts.iter().flatten().max_by_key(|counts| counts.iter().sum::<usize>()).copied();
+    let is_best = |counts: &Option<Counts>| best.is_some() && *counts == best;
+    let mut mistakes: Vec<Submission> =
+        known.into_iter().zip(&counts).filter(|(_, it)| is_best(it)).map(|(it, _)| it).collect();
+    mistakes.dedup_by_key(|it| it.mistake());
+    Ok(Told { mistakes, alike: best.unwrap_or_default(), of, skipped })
+}
+
+/// The programs of a problem that promise a wrong answer, and the languages of others that have no
+/// compiler here.
+fn known(workspace: &Workspace, problem: &Problem) -> Result<(Vec<Submission>, Vec<Language>)> {
+    let is_wrong =
+        |it: &Submission| matches!(it.promise, Promise::Caught { verdict: Verdict::WA, .. });
+    let (mut known, mut skipped) = (Vec::new(), Vec::new());
+    for mistake in load(workspace, problem)?.into_iter().filter(is_wrong) {
+        let language = Language::of(&mistake.source)?;
+        if language.is_available() {
+            known.push(mistake);
+        } else if !skipped.contains(&language) {
+            skipped.push(language);
+        }
+    }
+    Ok((known, skipped))
+}
+
+/// On how many cases a program gives these answers; nothing as soon as it has given others to more
+/// than half of one kind.
+fn alike(program: &Candidate, answers: &[Answer<'_>], of: Counts) -> Result<Option<Counts>> {
+    let mut unlike = [0, 0];
+    for Answer { case, wrong } in answers {
+        let kind = usize::from(wrong.is_none());
+        let is_alike = match wrong {
+            None => program.grade(case)?.verdict == Verdict::AC,
+            Some(output) => {
+                let input = File::open(&case.input).with_context(|| case.name.clone())?;
+                let grade = program.grade_on(input, &String::from_utf8_lossy(output))?;
+                grade.verdict == Verdict::AC
+            }
+        };
+        unlike[kind] += usize::from(!is_alike);
+        if 2 * unlike[kind] > of[kind] {
+            return Ok(None);
+        }
+    }
+    Ok(Some([0, 1].map(|kind| of[kind] - unlike[kind])))
+}
+
+/// The file in a problem's folder that says what catches each of its mistakes.
+pub const CAUGHT: &str = "caught.toml";
+
+/// What catches a mistake.
+#[derive(Clone, Debug, Default, Deserialize, Hash, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Caught {
+    /// A golden case that does, which the pitfalls cite if they cite one.
+    pub case: Option<String>,
+    /// The least counter-example that a search has found, if it is short.
+    pub least: Option<Least>,
+}
+
+/// A counter-example.
+#[derive(Clone, Debug, Deserialize, Hash, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Least {
+    /// The input.
+    pub input: String,
+    /// The right answers.
+    pub right: String,
+    /// Those of the program with the mistake.
+    pub wrong: String,
+}
+
+/// What catches each mistake of a problem, by its name, as the file in the problem's folder says;
+/// nothing where there is no file.
+///
+/// # Errors
+///
+/// If the file is malformed.
+pub fn caught(folder: &Path) -> Result<BTreeMap<String, Caught>> {
+    let file = folder.join(CAUGHT);
+    let text = if file.exists() { text(&file)? } else { String::new() };
+    from_toml(&text).with_context(|| file.display().to_string())
+}
+
+/// A mistake that a problem knows.
+#[derive(Clone, Debug)]
+pub struct Mistake {
+    /// Its name, which is that of its wrong program.
+    pub name: String,
+    /// What the program does instead.
+    pub about: String,
+    /// What catches it.
+    pub caught: Caught,
+}
+
+/// The mistakes that a problem knows, each once.
+///
+/// # Errors
+///
+/// If a wrong program, or the file of what catches them, is malformed.
+pub fn mistakes(workspace: &Workspace, problem: &Problem) -> Result<Vec<Mistake>> {
+    let mut caught = caught(&workspace.problem(&problem.slug))?;
+    let mut wrong = load(workspace, problem)?;
+    wrong.retain(|it| it.promise != Promise::Accepted);
+    wrong.dedup_by_key(|it| it.mistake());
+    let mistake = |it: Submission| {
+        let (name, about) = (it.mistake(), it.about()?);
+        let caught = caught.remove(&name).unwrap_or_default();
+        Ok(Mistake { name, about, caught })
+    };
+    wrong.into_iter().map(mistake).collect()
+}
+
+/// Writes that file, with a line for each mistake.
+///
+/// # Errors
+///
+/// If it cannot be written.
+pub fn put_caught(folder: &Path, caught: &BTreeMap<String, Caught>) -> Result<()> {
+    let mut lines =
+        "# What catches each wrong program: `cargo judge register` writes it.\n\n".to_string();
+    // A string of JSON is one of TOML, and stays on its line.
+    let quoted = |text: &str| serde_json::to_string(text);
+    for (name, Caught { case, least }) in caught {
+        let mut parts = Vec::new();
+        if let Some(case) = case {
+            parts.push(format!("case = {}", quoted(case)?));
+        }
+        if let Some(Least { input, right, wrong }) = least {
+            let [input, right, wrong] = [quoted(input)?, quoted(right)?, quoted(wrong)?];
+            parts.push(format!("least = {{ input = {input}, right = {right}, wrong = {wrong} }}"));
+        }
+        lines += &format!("{name} = {{ {} }}\n", parts.join(", "));
+    }
+    put_text(&folder.join(CAUGHT), &lines)
+}
+
+/// The pitfalls of a problem's page: the line in which each begins, counted from 1, and its text.
+pub fn pitfalls(page: &str) -> Vec<(usize, String)> {
+    let lines = page.lines().zip(1..).skip_while(|(line, _)| *line != "## Pitfalls").skip(1);
+    let mut pitfalls: Vec<(usize, String)> = Vec::new();
+    for (line, number) in lines.take_while(|(line, _)| !line.starts_with("## ")) {
+        if line.starts_with("- ") {
+            pitfalls.push((number, String::new()));
+        }
+        pitfalls.iter_mut().last().into_iter().for_each(|(_, text)| *text += line);
+    }
+    pitfalls
+}
+
+/// Whether the text of a pitfall cites a case.
+pub fn cites(pitfall: &str, case: &str) -> bool {
+    pitfall.contains(&format!("`{case}`"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pitfall_is_found_by_the_case_that_it_cites() {
+        let page = "# Nim\n\n- `01-a`\n\n## Pitfalls\n\n- One.\n  So ([`01-a`](x)).\n- Two: `02-b`.\n\n## More\n\n- `03-c`\n";
+        let pitfalls = pitfalls(page);
+        let line =
+            |case| pitfalls.iter().find(|(_, text)| cites(text, case)).map(|(line, _)| *line);
+        assert_eq!(["01-a", "02-b", "03-c", "01"].map(line), [Some(7), Some(9), None, None]);
+    }
+
+    #[test]
+    fn what_catches_a_mistake_is_read_as_it_was_written() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(caught(folder.path()).unwrap(), BTreeMap::new());
+        let words = |text: &str| text.to_string();
+        let least = Least { input: words("1\n\"2\""), right: words("A\n"), wrong: words("") };
+        let all = BTreeMap::from([
+            (words("a-b"), Caught { case: Some(words("01-a")), least: Some(least) }),
+            (words("c"), Caught { case: None, least: None }),
+        ]);
+        put_caught(folder.path(), &all).unwrap();
+        assert_eq!(caught(folder.path()).unwrap(), all);
+        let text = text(&folder.path().join(CAUGHT)).unwrap();
+        assert_eq!(text.lines().filter(|line| line.contains(" = {")).count(), 2, "{text}");
+    }
+}

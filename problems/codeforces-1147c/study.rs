@@ -1,0 +1,110 @@
+//! Half of the heaps, to be explained, drawn and played.
+
+use gamecore::judges::HalfOfHeaps;
+use gamecore::Game;
+use games::played;
+use oracle::games::HalfOfHeaps as Rules;
+use study::picture::Drawing;
+use study::prelude::*;
+
+/// A position is the heaps.
+struct Half;
+
+/// The least heap, and how many there are.
+fn least(heaps: &[u64]) -> (u64, usize) {
+    let least = heaps.iter().copied().min().unwrap_or(0);
+    (least, heaps.iter().filter(|&&heap| heap == least).count())
+}
+
+impl Study for Half {
+    fn about(&self) -> About {
+        About {
+            rules: words("Choose exactly half of the heaps, none of them empty, and take stones from each of these: at least one, and not necessarily equally many. A player who cannot move loses; that is so where more than half of the heaps are empty.", "每次恰好选一半的堆，选中的都不能是空堆，从每一堆中取走至少一颗石子，各堆取的颗数不必相同。无法操作者输；超过一半的堆已空时就是这样。"),
+            numbers: words("the heaps, an even number of them", "各堆的石子数，堆数为偶数"),
+            answers: ["Alice", "Bob"],
+            starts: &[&[3, 1, 4, 1], &[2, 2, 3, 2], &[5, 3], &[4, 4], &[2, 3, 3, 4], &[1, 2, 1, 2, 1, 1]],
+        }
+    }
+
+    fn check(&self, heaps: &[u64]) -> Result<(), String> {
+        match heaps.len() {
+            0 => Err(said!("there are no heaps", "一堆也没有")),
+            n if n % 2 == 1 => Err(said!("{} heaps have no half", "{} 堆不能分成两半", n)),
+            _ => Ok(()),
+        }
+    }
+
+    /// A move chooses half of the heaps and a number in each, so the moves are soon too many.
+    fn is_playable(&self, heaps: &[u64]) -> bool {
+        are_playable(heaps) && heaps.iter().map(|heap| heap + 1).product::<u64>() <= 1000
+    }
+
+    fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
+        let play = played(Rules, HalfOfHeaps, heaps);
+        if self.is_playable(heaps) {
+            return play;
+        }
+        play.with_winning(move || {
+            let takes = HalfOfHeaps.winning_move(heaps);
+            Winning::some(takes.map(|takes| HalfOfHeaps.after(heaps, &takes)))
+        })
+    }
+
+    fn reason(&self, heaps: &[u64]) -> String {
+        let (least, count) = least(heaps);
+        said!(
+            "of {} heaps {} have the least size, {}",
+            "{} 堆中有 {} 堆最小，为 {} 颗",
+            heaps.len(),
+            count,
+            least
+        )
+    }
+
+    fn figures(&self, heaps: &[u64]) -> Vec<String> {
+        let mut ascending = heaps.to_vec();
+        ascending.sort_unstable();
+        let (first, second) = ascending.split_at(heaps.len() / 2);
+        vec![
+            said!("smaller half  {}", "较小的一半  {}", series(first, " ")),
+            said!("larger half   {}", "较大的一半  {}", series(second, " ")),
+        ]
+    }
+
+    fn board(&self, heaps: &[u64]) -> Board {
+        let least = least(heaps).0;
+        let heap = |&stones: &u64| Heap {
+            stones,
+            note: if stones == least { words("least", "最小") } else { "" }.to_string(),
+            marked: stones == least,
+            ..Heap::default()
+        };
+        Board::Heaps(heaps.iter().map(heap).collect())
+    }
+
+    fn why_short(&self) -> Option<&'static str> {
+        Some("the loser can empty half of the heaps, and then the winner empties the others")
+    }
+
+    fn small(&self) -> Vec<Vec<Row>> {
+        let four = |a: u64| [[a, 1, 1, 2], [a, 1, 2, 2], [a, 1, 1, 1]].map(|row| row.to_vec());
+        vec![(1..=4).map(|b| vec![2, b]).collect(), four(1).to_vec(), four(2).to_vec()]
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        let heaps = 2 * random.int(1..=2);
+        random.list(heaps, 1..=4)
+    }
+}
+
+pub fn study() -> Box<dyn Study> {
+    Box::new(Half)
+}
+
+/// A winning move, any answer, and the next winning move.
+pub fn pictures() -> Vec<(&'static str, String)> {
+    let positions = [vec![3, 1, 4, 1], vec![1, 1, 1, 1], vec![1, 0, 1, 0], vec![0, 0, 0, 0]];
+    let note = |heaps: &[u64]| Half.reason(heaps);
+    let title = "Four heaps from the second sample to the end";
+    vec![("play", study::line::picture(&Half, title, &positions, note, Drawing::below))]
+}

@@ -1,0 +1,160 @@
+//! Each number once, to be explained, drawn and played.
+
+use gamecore::{nim_sum, DistinctTakes, Game, SumGame, UsedHeap};
+use games::{HeapGame, HeapSum, Position, Valued};
+use oracle::games::Sum;
+use oracle::Ruleset;
+use study::picture::ValueStrip;
+use study::prelude::*;
+
+/// The greatest heap of the judge, up to which the theorem is proved.
+const MOST: u64 = 60;
+
+/// A position is the heaps, each followed by the numbers taken from it: the sum of 2^(x - 1) for
+/// every number x.
+struct EachOnce;
+
+/// The heaps as the theorem reads them.
+fn heaps(row: &[u64]) -> Vec<UsedHeap> {
+    let heap = |heap: &[u64]| UsedHeap { stones: heap[0], used: taken(heap[1]).collect() };
+    row.chunks(2).map(heap).collect()
+}
+
+/// The numbers of which a sum consists.
+fn taken(sum: u64) -> impl Iterator<Item = u64> {
+    (1..=MOST).filter(move |number| sum >> (number - 1) & 1 == 1)
+}
+
+fn row<'a, I, T>(heaps: I) -> Row
+where
+    I: IntoIterator<Item = (u64, T)>,
+    T: IntoIterator<Item = &'a u64>,
+{
+    let sum = |taken: T| taken.into_iter().fold(0, |sum, number| sum | 1 << (number - 1));
+    heaps.into_iter().flat_map(|(stones, taken)| vec![stones, sum(taken)]).collect()
+}
+
+/// `5`, or `5 (1, 3 taken)`.
+fn in_words(heap: &[u64]) -> String {
+    match heap[1] {
+        0 => heap[0].to_string(),
+        sum => said!("{} ({} taken)", "{}（取过 {}）", heap[0], series(taken(sum), ", ")),
+    }
+}
+
+/// The options by the rules.
+fn options(row_of_heaps: &[u64]) -> Vec<Row> {
+    let heaps = row_of_heaps.chunks(2).map(|heap| (heap[0], taken(heap[1]).collect()));
+    let options = Sum(oracle::games::DistinctTakes).options(&heaps.collect()).into_iter();
+    options.map(|heaps| row(heaps.iter().map(|(stones, taken)| (*stones, taken)))).collect()
+}
+
+impl HeapGame for EachOnce {
+    fn about(&self) -> About {
+        About {
+            rules: words("Take stones from one heap, but not a number that has been taken from this heap before. A player who cannot move loses, even if stones are left.", "每次从一堆中取石子，但不能取这一堆中已经取过的颗数。无法操作者输，哪怕还有石子剩下。"),
+            numbers: words("each heap, followed by the sum of 2^(x - 1) for every number x that has been taken from it", "每一堆的石子数，接着是已从这一堆取过的每个颗数 x 的 2^(x - 1) 之和"),
+            answers: ["NO", "YES"],
+            starts: &[&[10, 0, 6, 0], &[5, 0, 3, 0], &[6, 0], &[3, 4], &[9, 1, 6, 0, 2, 0], &[12, 0, 7, 0, 1, 0]],
+        }
+    }
+
+    fn check(&self, row: &[u64]) -> Result<(), String> {
+        if row.len() % 2 == 1 {
+            return Err(said!("the last heap has no numbers taken", "最后一堆没有给出取过的颗数"));
+        }
+        match row.iter().step_by(2).find(|&&heap| heap > MOST) {
+            Some(heap) => {
+                Err(said!("a heap of {} is above {}", "一堆 {} 颗超过了 {} 颗", heap, MOST))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn width(&self) -> usize {
+        2
+    }
+
+    fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
+        let counted = heaps(position.heaps);
+        let values: Vec<u64> =
+            counted.iter().map(|heap| DistinctTakes.component_value(heap)).collect();
+        let sum = nim_sum(values.iter().copied());
+        let lowered = values.iter().position(|value| value ^ sum < *value);
+        let wanted = lowered.map_or(0, |place| values[place] ^ sum);
+        let is_playable = self.is_playable(position);
+        Valued::new(
+            values,
+            move || options(position.heaps),
+            move || {
+                let after = |takes: Vec<_>, counted: &[UsedHeap]| -> Vec<Row> {
+                    let left = takes.iter().map(|take| DistinctTakes.after(counted, take));
+                    left.map(|heaps| row(heaps.iter().map(|heap| (heap.stones, &heap.used))))
+                        .collect()
+                };
+                match lowered {
+                    None => Winning::none(),
+                    Some(_) if is_playable => {
+                        Winning::all(after(DistinctTakes.winning_moves(&counted), &counted))
+                    }
+                    Some(place) => Winning::some(after(
+                        DistinctTakes.component_moves(place, &counted[place], wanted),
+                        &counted,
+                    )),
+                }
+            },
+        )
+    }
+
+    fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
+        let heap = &position.heaps[2 * place..];
+        vec![
+            (words("size", "石子"), heap[0].to_string()),
+            (words("taken", "取过"), series(taken(heap[1]), ", ")),
+        ]
+    }
+
+    fn describe(&self, from: Position, to: Position) -> String {
+        let heaps = || from.heaps.chunks(2).zip(to.heaps.chunks(2));
+        let place = heaps().position(|(before, after)| before != after).unwrap_or(0);
+        let take = from.heaps[2 * place] - to.heaps[2 * place];
+        said!("take {} from heap {}", "从第 {1} 堆取 {0} 颗", take, place + 1)
+    }
+
+    fn heap(&self, position: Position, place: usize) -> Heap {
+        let heap = &position.heaps[2 * place..];
+        let caption = match heap[1] {
+            0 => String::new(),
+            sum => said!("taken: {}", "取过 {}", series(taken(sum), ", ")),
+        };
+        Heap { stones: heap[0], caption, ..Heap::default() }
+    }
+
+    fn name(&self, position: Position) -> String {
+        position.heaps.chunks(2).map(in_words).collect::<Vec<String>>().join(words(", ", "、"))
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        (0..3).flat_map(|_| [random.int(1..=8), [0, 0, 1, 2][random.int(0..=3) as usize]]).collect()
+    }
+}
+
+pub fn study() -> Box<dyn Study> {
+    Box::new(HeapSum(EachOnce))
+}
+
+/// The nim-values of the heaps 0 to 27, the triangular numbers outlined.
+pub fn pictures() -> Vec<(&'static str, String)> {
+    let values: Vec<u64> =
+        (0..=27).map(|heap| DistinctTakes.component_value(&UsedHeap::fresh(heap))).collect();
+    let strip = ValueStrip {
+        caption: "Outlined: 1, 1 + 2, 1 + 2 + 3, ...".to_string(),
+        outlined: vec![0, 1, 3, 6, 10, 15, 21],
+        ..ValueStrip::of_values(0, &values)
+    };
+    let title = "The nim-values of heaps of 0 to 27 stones from which nothing has been taken";
+    vec![(
+        "values",
+        strip.draw().document(title, &format!("The values are {}.", series(values, " "))),
+    )]
+}

@@ -1,0 +1,217 @@
+//! Pieces that go to the next free cell, to be explained, drawn and played.
+
+use gamecore::{NimValued, Staircase};
+use games::increases;
+use oracle::games::Sum;
+use oracle::Ruleset;
+use study::line;
+use study::picture::Drawing;
+use study::prelude::*;
+use study::text::nim_sum_of;
+
+use super::rules::JumpingRow;
+
+/// A position is, row by row, the number of pieces and their cells in ascending order.
+struct Jumps;
+
+const CELLS: u64 = 20;
+
+/// The rows; `None` if the numbers end too early.
+fn rows(mut position: &[u64]) -> Option<Vec<Row>> {
+    let mut rows = Vec::new();
+    while let Some((&pieces, rest)) = position.split_first() {
+        let pieces = Some(pieces).filter(|&pieces| pieces <= rest.len() as u64)? as usize;
+        rows.push(rest[..pieces].to_vec());
+        position = &rest[pieces..];
+    }
+    Some(rows)
+}
+
+fn rows_of(position: &[u64]) -> Vec<Row> {
+    rows(position).expect("a position that was checked")
+}
+
+fn position(rows: &[Row]) -> Row {
+    rows.iter().flat_map(|row| [&[row.len() as u64], &row[..]].concat()).collect()
+}
+
+/// The free cells of a row, from the right.
+fn free(row: &[u64]) -> Row {
+    (1..=CELLS).rev().filter(|cell| !row.contains(cell)).collect()
+}
+
+/// How many pieces stand directly to the left of each free cell, from the right.
+fn runs(row: &[u64]) -> Row {
+    let free = free(row);
+    let left = |place: usize| free.get(place + 1).map_or(0, |&cell| cell);
+    (0..free.len()).map(|place| free[place] - left(place) - 1).collect()
+}
+
+/// The runs that count, from the left, as in `3 xor 1 = 2`.
+fn sum(row: &[u64]) -> String {
+    let mut counting: Row = runs(row).into_iter().step_by(2).collect();
+    counting.reverse();
+    counting.retain(|&run| run > 0);
+    increases::sum(&counting)
+}
+
+fn values(rows: &[Row]) -> Row {
+    rows.iter().map(|row| Staircase.nim_value(&runs(row))).collect()
+}
+
+/// The positions after all winning moves.
+fn winning(rows: &[Row]) -> Vec<Row> {
+    let values = values(rows);
+    let nim_sum = gamecore::nim_sum(values.iter().copied());
+    if nim_sum == 0 {
+        return Vec::new();
+    }
+    let in_row = |place: usize| {
+        let moves = Staircase.moves_to(&runs(&rows[place]), values[place] ^ nim_sum).into_iter();
+        moves.map(move |carry| {
+            let to = free(&rows[place])[carry.from];
+            let mut after = rows.to_vec();
+            after[place].retain(|&cell| cell != to - carry.stones);
+            after[place].push(to);
+            after[place].sort_unstable();
+            position(&after)
+        })
+    };
+    (0..rows.len()).flat_map(in_row).collect()
+}
+
+impl Study for Jumps {
+    fn about(&self) -> About {
+        About {
+            rules: words("Take a piece to the next free cell to its right, over the pieces in between. Each row has 20 cells. A player who cannot move loses.", "每次选一枚棋子，移到它右边的第一个空格，中间的棋子可以跳过。每行 20 格。无法操作者输。"),
+            numbers: words("for each row the number of pieces, then their cells in ascending order", "每行先写棋子数，再从小到大写棋子所在的格子"),
+            answers: ["YES", "NO"],
+            starts: &[
+                &[3, 15, 17, 18, 2, 16, 19],
+                &[2, 17, 18],
+                &[1, 19, 1, 18],
+                &[2, 16, 18, 2, 17, 18],
+                &[5, 13, 14, 15, 17, 19],
+            ],
+        }
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        let rows = rows(position).ok_or_else(|| {
+            said!("a row has fewer cells than pieces", "有一行的格子数少于棋子数")
+        })?;
+        let is_row = |row: &Row| row.windows(2).all(|pair| pair[0] < pair[1]);
+        match rows.iter().position(|row| !is_row(row)) {
+            _ if rows.iter().flatten().any(|cell| !(1..=CELLS).contains(cell)) => {
+                Err(said!("a row has the cells 1 to {}", "每行的格子是 1 到 {}", CELLS))
+            }
+            Some(row) => Err(said!("row {} is not ascending", "第 {} 行不是递增的", row + 1)),
+            None => Ok(()),
+        }
+    }
+
+    fn is_playable(&self, position: &[u64]) -> bool {
+        rows_of(position).len() <= 8
+    }
+
+    fn play<'a>(&'a self, row: &'a [u64]) -> Play<'a> {
+        let rows = rows_of(row);
+        let played = rows.clone();
+        let wins = gamecore::nim_sum(values(&rows)) > 0;
+        Play::new(
+            move || Sum(JumpingRow).options(&played).iter().map(|rows| position(rows)).collect(),
+            move || wins,
+            move || Winning::all(winning(&rows)),
+        )
+    }
+
+    fn reason(&self, position: &[u64]) -> String {
+        let nim_sum = gamecore::nim_sum(values(&rows_of(position)));
+        said!(
+            "the nim-sum of every second run of pieces, from the right, is {}",
+            "从右往左隔一段取一段，各段棋子数的异或和是 {}",
+            nim_sum
+        )
+    }
+
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let rows = rows_of(position);
+        let heads = words(
+            ["row", "to the left of each free cell, from the right", "counting"],
+            ["行", "从右往左，各空格左边相连的棋子数", "计入"],
+        );
+        let mut lines = figures(&heads, rows.len(), |place| {
+            let row = &rows[place];
+            vec![(place + 1).to_string(), series(runs(row), " "), sum(row)]
+        });
+        if rows.len() > 1 {
+            lines.push(nim_sum_of(values(&rows)));
+        }
+        lines
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        let (before, after) = (rows_of(from), rows_of(to));
+        let place = (0..before.len()).find(|&place| before[place] != after[place]).unwrap_or(0);
+        let left = before[place].iter().find(|cell| !after[place].contains(cell));
+        let reached = after[place].iter().find(|cell| !before[place].contains(cell));
+        match (left, reached) {
+            (Some(left), Some(reached)) if before.len() > 1 => {
+                said!("row {}: {} -> {}", "第 {} 行：{} -> {}", place + 1, left, reached)
+            }
+            (Some(left), Some(reached)) => format!("{} -> {}", left, reached),
+            _ => String::new(),
+        }
+    }
+
+    /// The runs that count are marked.
+    fn board(&self, position: &[u64]) -> Board {
+        let strip = |row: &Row| {
+            let marked = free(row).into_iter().zip(runs(row)).step_by(2);
+            Strip {
+                first: 1,
+                cells: CELLS,
+                pieces: row.iter().map(|&cell| Piece { cell, dark: true }).collect(),
+                marked: marked.flat_map(|(cell, run)| cell - run..cell).collect(),
+                note: sum(row),
+                ..Strip::default()
+            }
+        };
+        Board::Strips(rows_of(position).iter().map(strip).collect())
+    }
+
+    fn name(&self, position: &[u64]) -> String {
+        let rows = rows_of(position);
+        series(rows.iter().map(|row| series(row, " ")), " | ")
+    }
+
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(14..=18, |a, b| vec![2, a, b + 1])
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        let rows: Vec<Row> = (0..random.int(1..=2))
+            .map(|_| {
+                let pieces = random.int(2..=3);
+                random.distinct(pieces, 13..=19)
+            })
+            .collect();
+        position(&rows)
+    }
+}
+
+pub fn study() -> Box<dyn Study> {
+    Box::new(Jumps)
+}
+
+/// A winning move, an answer that adds to a run that counts, and the move that takes it away again.
+pub fn pictures() -> Vec<(&'static str, String)> {
+    let start = vec![5, 13, 14, 15, 17, 19];
+    let balanced = line::won(&Jumps, &start);
+    let answered = vec![5, 13, 15, 16, 18, 19];
+    let again = line::won(&Jumps, &answered);
+    let title = "Three moves on a row: the runs that count are marked";
+    let note = |row: &[u64]| sum(&rows_of(row)[0]);
+    let play = [start, balanced, answered, again];
+    vec![("runs", line::picture(&Jumps, title, &play, note, Drawing::below))]
+}
