@@ -28,7 +28,6 @@ pub fn play(session: &Session, options: &Numbers) -> Result<u8> {
     Ok(RIGHT)
 }
 
-<<<<<<< HEAD
 /// Asks about positions until the user has had enough.
 pub fn practice(session: &Session, options: &Practice) -> Result<u8> {
     let OpenProblem { problem, server, .. } = session.opened(&options.problem, &Screen::start())?;
@@ -37,8 +36,6 @@ pub fn practice(session: &Session, options: &Practice) -> Result<u8> {
     Ok(RIGHT)
 }
 
-=======
->>>>>>> main
 /// The problem's game, as the heading of its page in the language that is spoken has it.
 fn title(session: &Session, problem: &Problem) -> String {
     let folder = session.workspace.root.join("problems").join(&problem.slug);

@@ -2,15 +2,12 @@
 
 use anyhow::Result;
 use command::dialogue::tell;
-use games::theorems::{Code, Findings, Found};
+use games::theorems::{Code, Findings, Found, SHOWN};
 use judge::catalogue::{self, Entry};
 use judge::output::println;
 use judge::workspace::Workspace;
 use serde_json::{json, Map, Value};
-use study::{said, words, write, Language};
-
-/// So many theorems are shown, unless all are asked for.
-const SHOWN: usize = 3;
+use study::{said, words, Language};
 
 /// A longer line of code is cut.
 const WIDEST: usize = 160;
@@ -62,36 +59,17 @@ impl Shown {
         if let Some(more) = theorems.len().checked_sub(shown).filter(|more| *more > 0) {
             tell(&said!("`--all` shows {} more.", "`--all` 再显示 {} 条。", more))?;
         }
-        for found in misses {
-            if let Some((row, said, truth)) = &found.fails {
-                tell(&said!(
-                    "Not quite: {}, on {} of {} positions; at {} it says {}, and {} is true.",
-                    "差一点：{}，{}/{} 个局面相符；局面 {} 处按定理为 {}，实际为 {}。",
-                    found.name,
-                    found.agrees,
-                    found.of,
-                    write(row),
-                    said,
-                    truth
-                ))?;
-            }
+        for line in misses.iter().flat_map(Found::lines) {
+            tell(&said!("Not quite: {}.", "差一点：{}。", line))?;
         }
         Ok(())
     }
 
     fn tell_of(&self, found: &Found) -> Result<()> {
-        let place = Language::spoken() as usize;
-        let kind = found.kinds.first().map_or("", |kind| kind.name[place]);
-        let subject = match found.values {
-            true => words("nim-values", "SG 值"),
-            false => words("P-positions", "必败态"),
-        };
         println!()?;
-        tell(&match kind {
-            "" => said!("{}: {}", "{}：{}", subject, found.name),
-            _ => said!("{}: {} ({})", "{}：{}（{}）", subject, found.name, kind),
-        })?;
-        tell(&said!("    agrees on {} positions", "    与 {} 个局面相符", found.agrees))?;
+        for (number, line) in found.lines().iter().enumerate() {
+            tell(&format!("{}{line}", if number == 0 { "" } else { "    " }))?;
+        }
         for (code, name) in Code::ALL.into_iter().zip(["Python", "C++", "Rust"]) {
             let lines = found.code.iter().flat_map(|codes| &codes[code.0 as usize]);
             for (number, line) in lines.enumerate() {
@@ -106,10 +84,8 @@ impl Shown {
         if let Some(game) = &found.game {
             println!("    cargo judge game {game}")?;
         }
-        if let Some(proof) = &found.proof {
-            tell(&said!("    proved: {}", "    已证明：{}", proof))?;
-        }
         if let Some(kind) = found.kinds.first() {
+            let place = Language::spoken() as usize;
             let page = Language::spoken().document("docs/theory.md");
             let problems = self.problems(found).join(", ");
             let end = if problems.is_empty() { String::new() } else { format!("; {problems}") };

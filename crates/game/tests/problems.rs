@@ -1,10 +1,11 @@
 //! Every problem of the set, by the rules of its study: its theorem is among those that are named.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::path::Path;
 
 use games::table::Table;
-use games::theorems::recognise;
+use games::theorems::{recognise, KINDS};
 use judge::catalogue;
 use judge::parallel::in_order;
 use judge::problem::Problem;
@@ -71,10 +72,16 @@ const NOT_NAMED: &[(&str, &str)] = &[
     ("atcoder-abc206-f", "its numbers are the ends of intervals"),
     ("atcoder-agc017-d", "its numbers are the edges of a tree"),
     ("atcoder-arc091-f", "each heap has a number of its own, and no law of the heaps alone"),
-    ("atcoder-code-festival-2015-okinawa-d", "its numbers are words; the theorem finds draws and gives no formula"),
+    (
+        "atcoder-code-festival-2015-okinawa-d",
+        "its numbers are words; the theorem finds draws and gives no formula",
+    ),
     ("codeforces-1704f", "its numbers are colours, and who is to move"),
     ("codeforces-305e", "its numbers are the letters of a string"),
-    ("codeforces-603c", "the heaps that are divided in two have too many positions to show a period"),
+    (
+        "codeforces-603c",
+        "the heaps that are divided in two have too many positions to show a period",
+    ),
     ("codeforces-630r", "its numbers are the cells that have been taken"),
     ("codeforces-768e", "its numbers say what has been taken, as a set"),
     ("codeforces-850c", "its numbers are played by their primes together"),
@@ -108,6 +115,34 @@ fn named(server: &TestsServer, slug: &str) -> Vec<&'static str> {
     let found = recognise(&table.misere().filter(|_| is_misere).unwrap_or(table));
     let theorems = found.theorems.iter();
     theorems.flat_map(|found| &found.kinds).map(|kind| kind.name[0]).collect()
+}
+
+/// The place that a heading has in its page.
+fn anchor(heading: &str) -> String {
+    let kept =
+        heading.to_lowercase().replace(|c: char| !c.is_alphanumeric() && !" -".contains(c), "");
+    kept.replace(' ', "-")
+}
+
+#[test]
+fn every_theorem_has_its_place_in_the_documents() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    let headings = |page: &str| -> Vec<String> {
+        let text = fs::read_to_string(root.join(page)).expect(page);
+        let headings =
+            text.lines().filter_map(|line| line.trim_start_matches('#').strip_prefix(' '));
+        headings.map(str::to_string).collect()
+    };
+    for kind in KINDS {
+        for (place, [theory, more]) in
+            [["theory.md", "more.md"], ["theory.zh.md", "more.zh.md"]].into_iter().enumerate()
+        {
+            let anchors: Vec<String> = headings(theory).iter().map(|line| anchor(line)).collect();
+            let (section, name) = (kind.theory[place], kind.name[place]);
+            assert!(anchors.iter().any(|anchor| anchor == section), "{theory}#{section}");
+            assert!(headings(more).iter().any(|heading| heading == name), "{more}: {name}");
+        }
+    }
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod northcott;
 mod played;
 pub mod playground;
 mod powers_of_two;
+pub mod printed;
 mod ring;
 pub mod rows;
 mod staircase;

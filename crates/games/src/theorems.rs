@@ -798,7 +798,41 @@ fn sorted(mut found: Vec<Found>) -> Findings {
     findings
 }
 
+/// So many of the best theorems are shown where not all are asked for.
+pub const SHOWN: usize = 3;
+
 impl Found {
+    /// What it says, on how many positions it agrees, and what proves it, or where it fails: lines
+    /// in the language that is spoken.
+    pub fn lines(&self) -> Vec<String> {
+        let subject = match self.values {
+            true => words("nim-values", "SG 值"),
+            false => words("P-positions", "必败态"),
+        };
+        let kind = self.kinds.first().map(|kind| words(kind.name[0], kind.name[1]));
+        if let Some((row, said, truth)) = &self.fails {
+            return vec![said!(
+                "{}: {}, on {} of {} positions; at {} it says {}, and {} is true",
+                "{}：{}，{}/{} 个局面相符；局面 {} 处按定理为 {}，实际为 {}",
+                subject,
+                self.name,
+                self.agrees,
+                self.of,
+                study::write(row),
+                said,
+                truth
+            )];
+        }
+        let mut lines = vec![match kind {
+            Some(kind) => said!("{}: {} ({})", "{}：{}（{}）", subject, self.name, kind),
+            None => said!("{}: {}", "{}：{}", subject, self.name),
+        }];
+        lines.push(said!("agrees on {} positions", "与 {} 个局面相符", self.agrees));
+        let proof = self.proof.iter();
+        lines.extend(proof.map(|proof| said!("proved: {}", "已证明：{}", proof)));
+        lines
+    }
+
     /// Whether the other one, which is not better, says little that this one does not.
     fn covers(&self, other: &Found) -> bool {
         let listed = other.is_listed && !self.is_listed && self.fails.is_none();

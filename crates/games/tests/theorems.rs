@@ -6,7 +6,7 @@ use study::{Random, Row};
 
 /// The game of all positions that some lead to.
 fn explored(starts: Vec<Row>, options: impl Fn(&[u64]) -> Vec<Row>) -> Table {
-    let (rows, moves) = study::small::explored(starts, 20_000, options).expect("few positions");
+    let (rows, moves) = study::explored(starts, 20_000, options).expect("few positions");
     Table::of_options(rows, moves)
 }
 

@@ -109,7 +109,7 @@ impl Server<'_> {
             Request::Explored(asked) => {
                 let study = &*self.definition.study()?.study;
                 let rows = asked.rows.clone();
-                let found = study::small::explored(rows, asked.most, |row| study.options(row));
+                let found = study::explored(rows, asked.most, |row| study.options(row));
                 typed(&asked, found.map(|(rows, moves)| (rows, moves, study.is_misere())))
             }
             Request::DrawPictures(asked) => typed(&asked, self.draw_pictures()?),

@@ -9,6 +9,8 @@
 //! needs only the standard library and rustc 1.63, and compiles to WebAssembly.
 
 pub mod board;
+mod explored;
+mod explored;
 pub mod heaps;
 pub mod json;
 mod language;
@@ -24,17 +26,13 @@ pub mod small;
 mod study;
 pub mod text;
 
+pub use crate::explored::explored;
 pub use crate::language::{words, Language};
 pub use crate::play::{Play, Winning};
 pub use crate::random::Random;
 pub use crate::respond::{about_game, parse, respond};
-<<<<<<< HEAD
 pub use crate::row::{read, some_of, write, Row};
-pub use crate::study::{About, Study};
-=======
-pub use crate::row::{some_of, write, Row};
 pub use crate::study::{are_telling, About, Study};
->>>>>>> main
 
 /// Everything that a problem's `study.rs` needs.
 pub mod prelude {
