@@ -10,7 +10,6 @@
 
 pub mod board;
 mod explored;
-mod explored;
 pub mod heaps;
 pub mod json;
 mod language;
