@@ -227,13 +227,16 @@ impl Formula {
         match self {
             Number(number) => number.to_string(),
             Variable(name) => name.to_string(),
-            OfRow("len") => ["len(h)", "(int)h.size()", "h.len() as i64"][code as usize].into(),
+            OfRow("len") => ["len(h)", "(int)h.size()", "(h.len() as i64)"][code as usize].into(),
             OfRow(name) => match code {
                 Code::Python => format!("{}(h)", name),
                 Code::Cpp => format!("*{}_element(h.begin(), h.end())", name),
                 Code::Rust => format!("*h.iter().{}().unwrap()", name),
             },
-            At(place) => format!("h[{}]", whole(place)),
+            At(place) => match code {
+                Code::Rust => format!("h[({}) as usize]", whole(place)),
+                Code::Python | Code::Cpp => format!("h[{}]", whole(place)),
+            },
             Unary("-", of) => format!("-{}", of.written(code, LEVELS.len() + 1)),
             Unary(_, of) => {
                 let of = of.written(code, if code == Code::Python { 3 } else { LEVELS.len() + 1 });

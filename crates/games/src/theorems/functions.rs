@@ -71,20 +71,20 @@ pub static FUNCTIONS: [Function; 12] = [
         call: [
             "bin({0}).count('1')",
             "__builtin_popcountll({0})",
-            "({0} as u64).count_ones() as i64",
+            "i64::from(({0}).count_ones())",
         ],
         definition: NONE,
     },
     Function {
         name: "ctz",
         value: |of| Some(i128::from(positive(of)?.trailing_zeros())),
-        call: ["ctz({0})", "__builtin_ctzll({0})", "({0}).trailing_zeros() as i64"],
+        call: ["ctz({0})", "__builtin_ctzll({0})", "i64::from(({0}).trailing_zeros())"],
         definition: ["ctz = lambda n: (n & -n).bit_length() - 1", "", ""],
     },
     Function {
         name: "log2",
         value: |of| Some(63 - i128::from(positive(of)?.leading_zeros())),
-        call: ["log(2, {0})", "__lg({0})", "({0}).ilog2() as i64"],
+        call: ["log(2, {0})", "__lg({0})", "i64::from(({0}).ilog2())"],
         definition: ["log = lambda b, n: 0 if n < b else 1 + log(b, n // b)", "", ""],
     },
     Function {
@@ -98,7 +98,7 @@ pub static FUNCTIONS: [Function; 12] = [
             }
             Some(powers)
         },
-        call: ["log({0}, {1})", "log({0}, {1})", "({1}).ilog({0}) as i64"],
+        call: ["log({0}, {1})", "log({0}, {1})", "i64::from(({1}).ilog({0}))"],
         definition: [
             "log = lambda b, n: 0 if n < b else 1 + log(b, n // b)",
             "int log(long long b, long long n) { return n < b ? 0 : 1 + log(b, n / b); }",

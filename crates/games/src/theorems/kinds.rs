@@ -27,7 +27,7 @@ kinds! {
     STAIRCASE = "Staircase Nim", "阶梯 Nim", "nim-with-increases", "可以增加石子的-nim";
     RETREATS = "Nim with retreats", "可以后退的 Nim", "nim-with-increases", "可以增加石子的-nim";
     MISERE = "Misère Nim", "反 Nim", "when-the-last-player-loses", "取最后一颗者负";
-    MOORE = "Moore's Nim", "k-Nim 游戏", "lost-and-won-positions", "必败态与必胜态";
+    MOORE = "Moore's Nim", "Moore Nim", "lost-and-won-positions", "必败态与必胜态";
     SUBTRACTION = "Subtraction games", "减法游戏", "subtraction-games", "减法游戏";
     SUMS = "Sums of games", "游戏的和", "the-sprague-grundy-theorem", "sprague-grundy-定理";
     DIVISORS = "Divisor games", "约数游戏", "the-sprague-grundy-theorem", "sprague-grundy-定理";

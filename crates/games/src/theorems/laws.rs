@@ -77,7 +77,8 @@ fn linear(points: &Points) -> Option<Law> {
         _ => format!("{} * n {} {}", step, if first < 0 { '-' } else { '+' }, first.abs()),
     };
     let words = words("linear in", "线性函数：");
-    is_linear.then(|| law(words, &[&NIM, &PATTERN], text, bits_of(step - 1) + bits_of(first)))
+    let kind = if text == "n" { &NIM } else { &PATTERN };
+    is_linear.then(|| law(words, &[kind], text, bits_of(step - 1) + bits_of(first)))
 }
 
 fn threshold(points: &Points) -> Option<Law> {

@@ -1,7 +1,7 @@
 //! Views: the numbers of a position that a theorem looks at.
 
 use super::formula::Code;
-use super::kinds::{Kind, RETREATS, STAIRCASE, TURNING};
+use super::kinds::{Kind, NIM, RETREATS, STAIRCASE, TURNING};
 
 /// A list of numbers that is made of a row.
 pub struct View {
@@ -50,6 +50,19 @@ fn gaps(row: &[i128], first: i128) -> Option<Vec<i128>> {
     Some(gaps).filter(|gaps| gaps.iter().all(|gap| *gap >= 0))
 }
 
+/// The free cells inside pairs; a number that is left over says nothing.
+fn pairs(row: &[i128]) -> Option<Vec<i128>> {
+    let gap = |pair: &[i128]| (pair[1] - pair[0]).abs() - 1;
+    let gaps: Vec<i128> = row.chunks_exact(2).map(gap).collect();
+    Some(gaps).filter(|gaps| row.len() > 1 && gaps.iter().all(|gap| *gap >= 0))
+}
+
+fn places(places: impl Iterator<Item = i128>, row: &[i128]) -> Option<Vec<i128>> {
+    let odd = places.zip(row).filter(|(_, number)| *number % 2 == 1).map(|(place, _)| place);
+    let odd = odd.collect();
+    (row.len() > 1).then_some(odd)
+}
+
 fn runs(row: &[i128], of: i128) -> Option<Vec<i128>> {
     let runs = row.split(|&cell| cell != of).filter(|run| !run.is_empty());
     are_cells(row).then(|| runs.map(|run| run.len() as i128).collect())
@@ -60,7 +73,7 @@ fn are_cells(row: &[i128]) -> bool {
 }
 
 /// All of them, the row itself first.
-pub static VIEWS: [View; 13] = [
+pub static VIEWS: [View; 16] = [
     View { words: ["", ""], kinds: &[], code: [""; 3], of: |row| Some(row.to_vec()) },
     View {
         words: ["every second number, from the first one", "从第一个起每隔一个的数"],
@@ -147,14 +160,19 @@ pub static VIEWS: [View; 13] = [
         code: [
             "[abs(x - y) - 1 for x, y in zip(h[::2], h[1::2])]",
             "for (size_t i = 1; i < h.size(); i += 2) v.push_back(abs(h[i] - h[i - 1]) - 1);",
-            "h.chunks(2).map(|p| (p[1] - p[0]).abs() - 1)",
+            "h.chunks_exact(2).map(|p| (p[1] - p[0]).abs() - 1)",
         ],
-        of: |row| {
-            let gap = |pair: &[i128]| (pair[1] - pair[0]).abs() - 1;
-            let gaps: Vec<i128> = row.chunks_exact(2).map(gap).collect();
-            let is_pairs = row.len() % 2 == 0 && gaps.iter().all(|gap| *gap >= 0);
-            Some(gaps).filter(|_| is_pairs)
-        },
+        of: pairs,
+    },
+    View {
+        words: ["the gaps inside pairs after the first number", "第一个数之后每一对之间的空格数"],
+        kinds: &[&RETREATS],
+        code: [
+            "[abs(x - y) - 1 for x, y in zip(h[1::2], h[2::2])]",
+            "for (size_t i = 2; i < h.size(); i += 2) v.push_back(abs(h[i] - h[i - 1]) - 1);",
+            "h[1..].chunks_exact(2).map(|p| (p[1] - p[0]).abs() - 1)",
+        ],
+        of: |row| pairs(row.get(1..)?).filter(|_| row.len() % 2 == 1),
     },
     View {
         words: ["the runs of ones", "连续的 1 的各段长度"],
@@ -190,16 +208,33 @@ pub static VIEWS: [View; 13] = [
         },
     },
     View {
-        words: ["the places of the ones, counted from 1", "各个 1 的位置（从 1 编号）"],
+        words: ["the places of the odd numbers, counted from 0", "奇数所在的位置（从 0 编号）"],
+        kinds: &[&NIM, &TURNING],
+        code: [
+            "[i for i in range(len(h)) if h[i] % 2]",
+            "for (size_t i = 0; i < h.size(); i++) if (h[i] % 2) v.push_back(i);",
+            "(0..h.len()).filter(|&i| h[i] % 2 > 0).map(|i| i as i64)",
+        ],
+        of: |row| places(0..row.len() as i128, row),
+    },
+    View {
+        words: ["the places of the odd numbers, counted from 1", "奇数所在的位置（从 1 编号）"],
         kinds: &[&TURNING],
         code: [
-            "[i + 1 for i in range(len(h)) if h[i]]",
-            "for (size_t i = 0; i < h.size(); i++) if (h[i]) v.push_back(i + 1);",
-            "(0..h.len()).filter(|&i| h[i] > 0).map(|i| i as i64 + 1)",
+            "[i + 1 for i in range(len(h)) if h[i] % 2]",
+            "for (size_t i = 0; i < h.size(); i++) if (h[i] % 2) v.push_back(i + 1);",
+            "(0..h.len()).filter(|&i| h[i] % 2 > 0).map(|i| i as i64 + 1)",
         ],
-        of: |row| {
-            let places = (1..).zip(row).filter(|(_, cell)| **cell == 1).map(|(place, _)| place);
-            are_cells(row).then(|| places.collect())
-        },
+        of: |row| places(1..=row.len() as i128, row),
+    },
+    View {
+        words: ["the places of the odd numbers, from the right and from 0", "奇数所在的位置（从右起，从 0 编号）"],
+        kinds: &[&TURNING],
+        code: [
+            "[len(h) - 1 - i for i in range(len(h)) if h[i] % 2]",
+            "for (size_t i = 0; i < h.size(); i++) if (h[i] % 2) v.push_back(h.size() - 1 - i);",
+            "(0..h.len()).filter(|&i| h[i] % 2 > 0).map(|i| (h.len() - 1 - i) as i64)",
+        ],
+        of: |row| places((0..row.len() as i128).rev(), row),
     },
 ];
