@@ -18,7 +18,7 @@ fn about() -> About {
     }
 }
 
-const NORTHCOTT: Northcott = Northcott { limit: Limit::Columns, about };
+const NORTHCOTT: Northcott = Northcott { limit: Limit::Columns, names_players: false, about };
 
 pub fn study() -> Box<dyn Study> {
     Box::new(NORTHCOTT)

@@ -19,7 +19,7 @@ fn about() -> About {
     }
 }
 
-const PIECES: Northcott = Northcott { limit: Limit::Retreats, about };
+const PIECES: Northcott = Northcott { limit: Limit::Retreats, names_players: false, about };
 
 pub fn study() -> Box<dyn Study> {
     Box::new(PIECES)

@@ -19,6 +19,8 @@ const MOST: usize = 10_000;
 
 /// Positions that lead to enough others, where the first start of the study does not.
 const STARTS: &[(&str, &str)] = &[
+    ("spoj-pebbmov", "2 2 2 3"),
+    ("hackerrank-vertical-rooks", "5 1 5 1 5"),
     ("anti-nim", "4 4 4"),
     ("atcoder-abc255-g", "1 4 1 16 16"),
     ("atcoder-abc297-g", "2 5 20 20"),
@@ -69,6 +71,9 @@ const STARTS: &[(&str, &str)] = &[
 
 /// The problems whose theorem is not named, each with the reason.
 const NOT_NAMED: &[(&str, &str)] = &[
+    ("atcoder-arc151-c", "its numbers are the marks of cells with their places"),
+    ("atcoder-arc105-d", "its numbers are bags, plates and whose turn it is"),
+    ("atcoder-abc172-f", "stones are moved before the game, and the theorem counts them"),
     ("atcoder-abc206-f", "its numbers are the ends of intervals"),
     ("atcoder-agc017-d", "its numbers are the edges of a tree"),
     ("atcoder-arc091-f", "each heap has a number of its own, and no law of the heaps alone"),

@@ -15,6 +15,9 @@ pub struct Northcott {
     pub about: fn() -> About,
     /// What limits the steps back.
     pub limit: Limit,
+    /// Whether the judge's two answers are the names of Black and of White, and not words for a win
+    /// and for a loss of the player to move.
+    pub names_players: bool,
 }
 
 /// What limits the steps back, and with which numbers a position begins.
@@ -196,6 +199,12 @@ impl Study for Northcott {
         };
         // Steps forward come first: a player who makes only these is sure to come to an end.
         played.play(written, move |_, _, change| self.moved(position, change.heap, change.left))
+    }
+
+    fn answer(&self, position: &[u64]) -> String {
+        let [first, second] = self.about().answers;
+        let is_first = self.wins(position) != (self.names_players && mover(position) == 1);
+        if is_first { first } else { second }.to_string()
     }
 
     fn reason(&self, position: &[u64]) -> String {

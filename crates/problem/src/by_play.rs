@@ -1,5 +1,8 @@
 //! Answers by play: the oracle says who wins.
 
+use std::fmt::Debug;
+
+use oracle::retrograde::{Fate, Retrograde};
 use oracle::{Oracle, Ruleset};
 
 /// Whether the player to move wins a case in normal play, where a player who cannot move loses.
@@ -22,4 +25,24 @@ where
 {
     let oracle = Oracle::new(rules);
     move |case| oracle.next_wins_misere(&position(case))
+}
+
+/// Whether the player to move wins a case of a game in which positions can recur, or which is
+/// partizan, in normal play.
+///
+/// # Panics
+///
+/// If neither player can force a win.
+pub fn by_endless_play<T, R, F>(rules: R, position: F) -> impl Fn(&T) -> bool
+where
+    T: Debug,
+    R: Ruleset,
+    F: Fn(&T) -> R::Position,
+{
+    let oracle = Retrograde::new(rules);
+    move |case| match oracle.fate(&position(case)) {
+        Fate::Win => true,
+        Fate::Loss => false,
+        Fate::Draw => panic!("neither player can force a win: {case:?}"),
+    }
 }

@@ -47,7 +47,7 @@ use self::problem::Problem;
 
 /// Everything that a problem's `tests/problem.rs` needs.
 pub mod prelude {
-    pub use crate::by_play::{by_misere_play, by_play};
+    pub use crate::by_play::{by_endless_play, by_misere_play, by_play};
     pub use crate::checktestdata::{rules, Form};
     pub use crate::format::{counted, single, to_eof, until};
     pub use crate::problem::Problem;

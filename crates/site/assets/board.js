@@ -55,7 +55,8 @@
     // A position that cannot be played may still be one that can be explained.
     async function refuse(row, error) {
       const explained = await ask("reason", row);
-      if (explained.error) return error === words("stopped") ? say(error) : showOne(error);
+      const isStopped = [error, explained.error].includes(words("stopped"));
+      if (explained.error) return isStopped ? say(error) : showOne(error);
       show("why", true);
       why.hidden = false;
       tell(why, `${row}\n${explained.text}`);
@@ -233,6 +234,9 @@
     const challenge = ({ name, position, won }, index) =>
       button(words(won && index < 2 ? "win_from" : "can_it_be_won", name), { position }, () => soon(() => begin(position)));
     part(".starts").append(...about.starts.map(challenge));
+    // A game that is over leads on to the next one of the course.
+    const next = document.querySelector("nav.around [rel=next]");
+    if (next) part(".ended").append(next.cloneNode(true));
     tick();
     study.keys(section);
     const linked = address.get("position");

@@ -4,7 +4,7 @@
 // list of all moves. `say` tells the player something, `asked` names the words that ask for a move,
 // and `chosen` gets the move; `trace` marks the last one on the drawing.
 study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
-  const { ARROWS, button, neighbour, say: words } = study;
+  const { ARROWS, button, letter, neighbour, say: words } = study;
   const FEW = 12; // more moves are folded away, and offered in parts
 
   let position; // what is shown
@@ -43,6 +43,7 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
     drawing.innerHTML = isMarked ? theorem : board;
     const svg = drawing.querySelector("svg");
     if (svg) trace?.draw(svg);
+    letter(drawing);
     narrow();
     if (focused) (part(here) ?? drawing).focus({ preventScroll: true });
   }
@@ -88,7 +89,10 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
     const { all } = abridged(own.map((move) => move.label));
     shape.setAttribute("role", "button");
     shape.setAttribute("tabindex", isReached ? 0 : -1);
-    shape.setAttribute("aria-label", own.length === 1 ? own[0].label : all);
+    const label = own.length === 1 ? own[0].label : all;
+    // Who speaks to the page says what is seen there.
+    const seen = shape.matches("[data-click]") ? shape.textContent.trim() : "";
+    shape.setAttribute("aria-label", label.split(/\W+/).includes(seen) || !seen ? label : `${seen}: ${label}`);
   }
 
   // How long the beginning is that all texts have in common; it ends where a word ends.

@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { ARROWS, address, ask, button, keys, neighbour, say: words } = study;
+  const { ARROWS, address, ask, button, keys, letter, neighbour, say: words } = study;
 
   const NAMES = { win: "win", loss: "loss", draw: "draw_outcome", wrong: "wrong" };
 
@@ -35,6 +35,7 @@
       part(".play").href = address.of(cell.position);
       const found = await ask(game, "position", `${cell.position}; ${drawing.clientWidth}`);
       if (here === cell && !found.error) drawing.innerHTML = found.board;
+      letter(drawing);
     }
 
     async function mark(said) {

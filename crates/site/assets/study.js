@@ -180,6 +180,12 @@ const study = (() => {
     return nearest === from ? elements[elements.indexOf(from) + right + down] : nearest;
   }
 
+  // A drawing that is shown larger than it is made has letters that are only somewhat larger.
+  function letter(drawing) {
+    const svg = drawing.querySelector("svg");
+    svg?.style.setProperty("--type", Math.max(1, svg.getScreenCTM()?.a ?? 1) ** -0.5);
+  }
+
   // Sentences wrap; figures, which are indented by four spaces, keep their columns. An empty line
   // ends a block of them.
   function tell(place, text) {
@@ -196,6 +202,10 @@ const study = (() => {
       made.textContent = isFigure ? line.slice(4) : line.trim();
       if (made.textContent) place.append(made);
     }
+    // What is wider than its place is scrolled by keys as well.
+    for (const wide of place.querySelectorAll("pre")) {
+      if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+    }
   }
 
   // A reader who follows a link to a folded section wants to see it.
@@ -209,5 +219,5 @@ const study = (() => {
   addEventListener("hashchange", translate);
   unfold();
   translate();
-  return { program: undefined, ARROWS, address, ask, button, call, instance, keys, language, load, neighbour, queue, say, stop, tell };
+  return { program: undefined, ARROWS, address, ask, button, call, instance, keys, language, letter, load, neighbour, queue, say, stop, tell };
 })();

@@ -71,7 +71,9 @@ impl Page<'_> {
             ("progress", "my_progress"),
         ];
         let entrances = pages.map(|(name, words)| {
-            format!("<a href=\"{root}{}\">{}</a>\n", language.page(name), language.say(words))
+            let here = if self.name == Some(name) { " aria-current=\"page\"" } else { "" };
+            let page = language.page(name);
+            format!("<a href=\"{root}{page}\"{here}>{}</a>\n", language.say(words))
         });
         let twin = self.name.map(|name| {
             let other = language.other();

@@ -201,7 +201,31 @@ pub fn render(events: &[Event<'static>], file: &str, resolver: &mut dyn Resolver
     }
     let mut text = String::new();
     html::push_html(&mut text, shown.into_iter());
-    text
+    // A picture is mostly in a folded section.
+    with_names(&text.replace("<img ", "<img loading=\"lazy\" "))
+}
+
+/// The heads of columns that are nothing but a formula, with a name for those who hear the page.
+fn with_names(html: &str) -> String {
+    let mut parts = html.split("<math");
+    let mut named = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        let before = named.rsplit('<').next().unwrap_or_default();
+        let is_head = before.starts_with("th") && before.ends_with('>');
+        named += "<math";
+        match part.split_once("</math>") {
+            Some((formula, after)) if is_head && after.starts_with("</th>") => {
+                let texts = formula.split('<').filter_map(|tag| tag.split_once('>'));
+                // Without the mark that a function is applied.
+                let texts =
+                    texts.map(|(_, text)| text).filter(|text| !["", "\u{2061}"].contains(text));
+                named += &format!(" aria-label=\"{}\"", texts.collect::<Vec<&str>>().join(" "));
+            }
+            _ => {}
+        }
+        named += part;
+    }
+    named
 }
 
 fn inline(html: String) -> Event<'static> {
@@ -279,6 +303,15 @@ mod tests {
         assert!(english.contains("alt=\"取石子\""), "{english}");
         assert_eq!(english.matches("<span").count(), 2, "{english}");
         assert!(!chinese.contains("<span"), "{chinese}");
+    }
+
+    #[test]
+    fn a_column_with_a_formula_has_a_name() {
+        let table = "# T\n\n| $n$ | heap $n$ | $m$ |\n|---|---|--:|\n| $n$ | 1 | 2 |\n";
+        let html = render(&Document::parse("page.md", table).head, "page.md", &mut Here);
+        assert!(html.contains("<th><math aria-label=\"n\""), "{html}");
+        assert_eq!(html.matches("<math aria-label=\"m\"").count(), 1, "{html}");
+        assert_eq!(html.matches("aria-label").count(), 2, "{html}");
     }
 
     #[test]

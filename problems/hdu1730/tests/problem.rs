@@ -6,7 +6,6 @@ problem::solution!();
 
 use oracle::games::{Back, Northcott, Pieces};
 use oracle::positions::rows;
-use oracle::retrograde::{Fate, Retrograde};
 use problem::fixtures::is_balanced;
 use problem::prelude::*;
 
@@ -19,14 +18,10 @@ fn row_of((width, rows): &Case) -> Vec<u64> {
     [*width].into_iter().chain(pieces).collect()
 }
 
-/// Who wins, backwards from the end.
-fn next_wins(oracle: &Retrograde<Northcott>, case: &Case) -> bool {
-    let rows = case.1.iter().map(|&(black, white)| [black, white]).collect();
-    match oracle.fate(&Pieces { mover: 0, back: Back::Columns(case.0), rows }) {
-        Fate::Win => true,
-        Fate::Loss => false,
-        Fate::Draw => panic!("neither player can force a win: {case:?}"),
-    }
+/// The pieces, with Black to move.
+fn pieces((width, rows): &Case) -> Pieces {
+    let rows = rows.iter().map(|&(black, white)| [black, white]).collect();
+    Pieces { mover: 0, back: Back::Columns(*width), rows }
 }
 
 /// Whether the boards of `n` rows and `m` columns are so few that they can all be played.
@@ -76,11 +71,10 @@ fn board() -> Shape<Case> {
 }
 
 fn main() {
-    let oracle = Retrograde::new(Northcott);
     let problem = Problem::new(to_eof(board()).with_blank_lines())
         .winner("I WIN!", "BAD LUCK!")
         .solution(|(_, rows)| solution::solve(rows))
-        .rules(move |case| next_wins(&oracle, case))
+        .rules(by_endless_play(Northcott, pieces))
         .every_small(
             |(width, rows)| few_boards(rows.len(), *width),
             || {

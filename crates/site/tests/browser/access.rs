@@ -113,9 +113,11 @@ pub fn paper(page: &mut Page) -> Result<()> {
         details.checkVisibility() &&
         ![...details.children].slice(1).some(part => part.checkVisibility())).length";
     ensure!(page.run(folded, Value::Null)? != 0, "nothing is folded on the screen");
+    let guess = "() => document.querySelector('.guess').checkVisibility()";
+    page.wait_until("the small positions", guess, |seen| *seen == true)?;
     page.print_preview()?;
     let trouble = "() => {
-        const shown = [...document.querySelectorAll('button, nav, input, .skip')]
+        const shown = [...document.querySelectorAll('button, nav, input, .skip, .guess, .practice')]
             .filter(element => element.checkVisibility());
         const [red, green, blue] = getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/g);
         const dark = Math.min(red, green, blue) < 200 ? ['the background is dark'] : [];

@@ -20,7 +20,8 @@ const SHIFT: &str = "() => new Promise(done => {
     setTimeout(() => done(0), 200);
 })";
 
-/// The board is on the first screen, the reason beside it, and showing the theorem moves nothing.
+/// The board is on the first screen with what is said, at a desk also with the positions to begin
+/// from; the reason stands beside it, and showing the theorem moves nothing.
 pub fn check(page: &mut Page) -> Result<()> {
     for screen in SCREENS {
         page.look(screen)?;
@@ -42,6 +43,12 @@ pub fn check(page: &mut Page) -> Result<()> {
             top >= 0 && bottom <= height,
             "the board lies from {top} to {bottom} on a screen of {height}"
         );
+        let said = "() => {
+            const board = document.querySelector('section.board');
+            const parts = [...board.querySelectorAll(innerWidth < 600 ? '.message' : '.message, .starts button')];
+            return parts.every(part => part.getBoundingClientRect().bottom <= innerHeight);
+        }";
+        ensure!(page.run(said, Value::Null)? == true, "what is said or offered is out of sight");
         let shift = page.run(SHIFT, Value::Null)?.as_f64().unwrap_or(f64::MAX);
         ensure!(shift < 0.005, "what is seen shifts by {shift} as the page is loaded");
         let moved = "async () => {

@@ -15,7 +15,7 @@ const CLASS: &str = "study-drawing";
 pub(crate) const TELEPHONE: i64 = 370;
 
 /// How many times as large as it is drawn a board may be shown where there is room.
-const LARGEST: i64 = 2;
+pub(super) const LARGEST: i64 = 2;
 
 /// The width of a picture.
 const PICTURE: i64 = 490;
@@ -48,6 +48,15 @@ impl Canvas {
     /// its parts are to be touched and its texts to be read.
     pub(crate) fn limit(&self) -> i64 {
         self.limit
+    }
+
+    /// The width that a text below a drawing should not exceed: that of a telephone on a board, whose
+    /// shapes would be the smaller for a longer line.
+    pub(crate) fn text_limit(&self) -> i64 {
+        match self.clickable {
+            true => self.limit.min(TELEPHONE),
+            false => self.limit,
+        }
     }
 
     /// Whether something of this class has been drawn.

@@ -1,7 +1,7 @@
 //! Cells in rows or in a ring.
 
 use super::canvas::{length, lines_of, on_circle, text_width, Canvas};
-use super::{first, listed, padded, with_note, Board, Cell, Cells, Kind};
+use super::{first, listed, with_note, Board, Cell, Cells, Kind};
 use crate::{said, words};
 
 /// How many cells are shown.
@@ -41,28 +41,28 @@ impl Kind for Cells {
     fn draw(&self, canvas: &mut Canvas) {
         let (shown, more) = first(&self.cells, CELLS);
         let round = round(shown.len(), canvas).filter(|_| self.ring && more == 0);
+        let width = canvas.text_limit() - 16;
+        let rest = rest(self, more, round.is_some());
+        let dim = rest.iter().chain(Some(&self.caption)).map(|text| ("dim", text));
+        // There is room for the note, which is shown with the theorem.
+        let texts = dim.chain(Some(("note", &self.note)));
+        let texts: Vec<(&str, String)> = texts
+            .flat_map(|(class, text)| lines_of(text, width).into_iter().map(move |it| (class, it)))
+            .collect();
+        // What is below may be wider than the cells.
+        canvas.width =
+            texts.iter().map(|(_, line)| text_width(line) + 16).max().unwrap_or(0).max(160);
         match round {
             Some(radius) => draw_ring(self, radius, canvas),
             None => draw_rows(self, shown, canvas),
         }
-        canvas.width = canvas.width.max(160);
-        let (shows_theorem, width) = (canvas.shows_theorem(), canvas.limit() - 16);
-        // There is room for the whole text.
-        let mut below = |class: &str, text: &str, shown: &str| {
-            for (line, shown) in lines_of(text, width).iter().zip(padded(lines_of(shown, width))) {
-                canvas.width = canvas.width.max(text_width(line) + 16);
-                canvas.text(class, (canvas.width / 2, canvas.height + 12), &shown);
-                canvas.height += 18;
+        for (class, line) in &texts {
+            if *class == "dim" || canvas.shows_theorem() {
+                canvas.text(class, (canvas.width / 2, canvas.height + 12), line);
             }
-            canvas.height += 2;
-        };
-        for line in rest(self, more, round.is_some()) {
-            below("dim", &line, &line);
+            canvas.height += 18;
         }
-        let words = with_note(&self.caption, &self.note);
-        if !words.is_empty() {
-            below("note", &words, if shows_theorem { &words } else { &self.caption });
-        }
+        canvas.height += if texts.is_empty() { 0 } else { 2 };
     }
 
     fn text(&self) -> String {
@@ -133,10 +133,7 @@ fn rest(cells: &Cells, more: usize, round: bool) -> Vec<String> {
 fn draw_ring(cells: &Cells, radius: i64, canvas: &mut Canvas) {
     let n = cells.cells.len();
     let centre = radius + 22;
-    // The note below may be wider.
-    let notes = lines_of(&with_note(&cells.caption, &cells.note), canvas.limit() - 16);
-    let note = notes.iter().map(|line| text_width(line)).max().unwrap_or(0);
-    canvas.width = (2 * centre).max(note + 16);
+    canvas.width = canvas.width.max(2 * centre);
     let middle = canvas.width / 2;
     let at = |k: usize| {
         let (x, y) = on_circle(k, n, radius);
@@ -156,7 +153,11 @@ fn draw_rows(cells: &Cells, shown: &[Cell], canvas: &mut Canvas) {
     let boxed = shown.iter().any(|cell| !matches!(cell, Cell::Stone | Cell::Gone));
     // The numbers of painted cells are below them.
     let pitch = if cells.painted { 54 } else { 40 };
-    let at = |k: usize| (8 + PITCH * length(k % row) + PITCH / 2, 21 + pitch * length(k / row));
+    let cells_width = PITCH * length(shown.len().min(row));
+    canvas.width = canvas.width.max(16 + cells_width);
+    // In a picture several rows stand one below another, and cells below cells.
+    let left = if canvas.is_board() { (canvas.width - cells_width) / 2 } else { 8 };
+    let at = |k: usize| (left + PITCH * length(k % row) + PITCH / 2, 21 + pitch * length(k / row));
     for k in (0..shown.len()).filter(|&k| k + 1 < cells.cells.len() && joined(cells, k, k + 1)) {
         let (x, y) = at(k);
         canvas.line("band", (x, y), (x + PITCH, y));
@@ -168,7 +169,6 @@ fn draw_rows(cells: &Cells, shown: &[Cell], canvas: &mut Canvas) {
     for k in 0..shown.len() {
         draw_cell(cells, k, at(k), boxed, canvas);
     }
-    canvas.width = 16 + PITCH * length(shown.len().min(row));
     canvas.height = 8 + pitch * length((shown.len() + row - 1) / row);
 }
 

@@ -19,6 +19,8 @@ const GAP: i64 = 7;
 const RADIUS: i64 = 20;
 /// From one stone to the next where stones are clicked.
 const TOUCH: i64 = 26;
+/// From one heap to the next on a board with room.
+const APART: i64 = 110;
 /// A board has no more stones above one another.
 const HIGH: u64 = 12;
 /// How many numbers to be chosen from are side by side.
@@ -180,12 +182,12 @@ impl Scale {
         Scale { stone, across, bar: (layers(largest, across) * stone).max(60), gap }
     }
 
-    /// Half the width of a stone.
+    /// Half the width of a stone, which is round on a board.
     fn radius(self) -> i64 {
-        if self.across == 1 {
-            RADIUS
-        } else {
+        if self.stone == TOUCH {
             TOUCH / 2 - 1
+        } else {
+            RADIUS
         }
     }
 
@@ -289,7 +291,12 @@ impl<'a> Column<'a> {
             None => 2 * scale.half() + 16,
             Some(choices) => TILE.0 * length(choices.len().min(CHOICES)).max(1) + 20,
         };
-        let width = text.max(blocks).max(stones);
+        // On a board, a few heaps stand apart, as far as there is room.
+        let apart = match canvas.is_board() {
+            true => APART.min(canvas.limit() * 2 / 3 / length(heaps.len())),
+            false => 0,
+        };
+        let width = text.max(blocks).max(stones).max(apart);
         Column { heap, number: index + 1, caption, note, room: room(heap, canvas), width, scale }
     }
 

@@ -123,7 +123,10 @@ fn draw_step(
     let name = if text_width(&step.name) <= width { &step.name } else { &number };
     canvas.text("dim", (middle, base + 16), name);
     let class = if step.marked && canvas.shows_theorem() { "stone mark" } else { "stone" };
-    let radii = ((width / 2 - 3).min(20), (stone / 2 - 1).max(1));
+    let high = (stone / 2 - 1).max(1);
+    // On a board stones are round, if they can be touched then.
+    let wide = if canvas.is_board() { high.max(12) } else { 20 };
+    let radii = ((width / 2 - 3).min(wide), high);
     canvas.group("heap", |canvas| {
         for left in 0..step.stones.min(STONES) {
             let y = top - stone * left as i64 - stone / 2;

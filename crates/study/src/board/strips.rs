@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::canvas::{length, lines_of, text_width, Canvas};
+use super::canvas::{length, lines_of, text_width, Canvas, LARGEST};
 use super::{first, listed, padded, with_note, Board, Kind, Piece, Strip};
 use crate::{said, words};
 
@@ -263,19 +263,20 @@ fn draw_skipped(items: &[Item], left: i64, canvas: &mut Canvas) {
     }
 }
 
-/// Draws the texts of a strip: beside it where there is room.
+/// Draws the texts of a strip: beside it, unless a board would have to be drawn smaller for that.
 fn draw_note(strip: &Strip, lines: usize, (left, end, top): (i64, i64, i64), canvas: &mut Canvas) {
     let words = with_note(&strip.caption, &strip.note);
     if words.is_empty() {
         return;
     }
     let shown = if canvas.shows_theorem() { &words } else { &strip.caption };
-    if lines == 1 && end + text_width(&words) < canvas.limit() - 18 {
+    let room = if canvas.is_board() { canvas.limit() / LARGEST } else { canvas.limit() };
+    if lines == 1 && end + text_width(&words) < room - 18 {
         canvas.text("note start", (end + 10, top + 17), shown);
         canvas.width = canvas.width.max(end + text_width(&words) + 18);
         return;
     }
-    let width = canvas.limit() - left - 8;
+    let width = canvas.text_limit() - left - 8;
     for (line, shown) in lines_of(&words, width).iter().zip(padded(lines_of(shown, width))) {
         canvas.text("note start", (left, canvas.height + 10), &shown);
         canvas.width = canvas.width.max(left + text_width(line) + 8);

@@ -34,7 +34,14 @@ impl Kind for Tree {
             };
             return canvas.say(&text);
         }
-        let (places, pitch) = places(self, canvas);
+        let (mut places, pitch) = places(self, canvas);
+        let right = |(node, place): (&Node, &Point)| place.0 + RADIUS + 10 + text_width(&node.note);
+        let right = self.nodes.iter().zip(&places).map(right).max().unwrap_or(0).max(160);
+        let task = lines_of(&self.task(), canvas.text_limit() - 16);
+        canvas.width = task.iter().map(|line| text_width(line) + 16).max().unwrap_or(0).max(right);
+        // In a picture several trees stand one below another, and nodes below nodes.
+        let left = if canvas.is_board() { (canvas.width - right) / 2 } else { 0 };
+        places.iter_mut().for_each(|place| place.0 += left);
         let below = below(self);
         for (node, &(x, y)) in self.nodes.iter().zip(&places) {
             if let Some(&parent) = node.parent.and_then(|parent| places.get(parent - 1)) {
@@ -46,12 +53,9 @@ impl Kind for Tree {
             let is_below = below[index].is_empty() && pitch < 2 * RADIUS + NUMBER;
             draw_node(node, index + 1, place, is_below, canvas);
         }
-        let right = |(node, place): (&Node, &Point)| place.0 + RADIUS + 10 + text_width(&node.note);
-        canvas.width = self.nodes.iter().zip(&places).map(right).max().unwrap_or(0).max(160);
         canvas.height = places.iter().map(|place| place.1).max().unwrap_or(0) + RADIUS + 34;
-        for line in lines_of(&self.task(), canvas.limit() - 16) {
-            canvas.width = canvas.width.max(text_width(&line) + 16);
-            canvas.text("dim start", (8, canvas.height + 10), &line);
+        for line in task {
+            canvas.text("dim", (canvas.width / 2, canvas.height + 10), &line);
             canvas.height += 18;
         }
     }

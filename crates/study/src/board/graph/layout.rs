@@ -17,16 +17,17 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// In layers, so that every edge goes down, or in a circle if there is a cycle.
+    /// In layers, so that every edge goes down, or to the right where there is room; in a circle if
+    /// there is a cycle.
     pub(super) fn of(graph: &Graph, edges: &[(usize, usize)], canvas: &Canvas) -> Self {
         if layers_are_apart(&longest_paths(graph.vertices.len(), edges), edges) {
-            Layout::layered(graph, edges)
+            Layout::layered(graph, edges, canvas)
         } else {
             Layout::round(graph, edges, canvas)
         }
     }
 
-    fn layered(graph: &Graph, edges: &[(usize, usize)]) -> Self {
+    fn layered(graph: &Graph, edges: &[(usize, usize)], canvas: &Canvas) -> Self {
         let mut layers = Layers::new(graph.vertices.len(), edges);
         layers.untangle();
         let note = widest_note(graph);
@@ -34,17 +35,21 @@ impl Layout {
         let across = layers.across(pitch);
         let top = 12 + RADIUS + 8;
         let last = layers.order.len() - 1;
+        let widest = across.iter().max().unwrap_or(&0);
+        let down = (widest + 68 + note, top + LAYER * length(last) + RADIUS + 12);
+        let aside = (68 + (LAYER + note) * length(last) + note, widest + 2 * top);
+        let is_wide = canvas.is_board() && down.0 < down.1 && aside.0 <= canvas.limit();
         let place = |node: usize| {
-            let down = last - layers.layer[node];
-            (across[node] + 34, top + LAYER * length(down))
+            let layer = length(last - layers.layer[node]);
+            match is_wide {
+                true => (34 + (LAYER + note) * layer, top + across[node]),
+                false => (34 + across[node], top + LAYER * layer),
+            }
         };
         Layout {
             places: (0..graph.vertices.len()).map(place).collect(),
             edges: layers.paths.iter().map(|p| p.iter().map(|&n| place(n)).collect()).collect(),
-            size: (
-                across.iter().max().unwrap_or(&0) + 68 + note,
-                top + LAYER * length(last) + RADIUS + 12,
-            ),
+            size: if is_wide { aside } else { down },
             top: (0, 0),
         }
     }

@@ -1,8 +1,20 @@
-//! The rules: take from a heap, and spread any of its other stones over heaps that are not empty.
+//! A game in which stones that are not removed can be spread over other heaps.
 
-use oracle::Ruleset;
+use super::super::Ruleset;
 
-/// A position is the heaps; it does not matter which is which, and empty ones are out of play.
+/// Remove at least one stone from a heap, and spread any of its other stones over heaps that are
+/// not empty.
+///
+/// The position is the heaps; it does not matter which is which, and empty ones are out of play.
+///
+/// ```
+/// use oracle::games::TakeAndSpread;
+/// use oracle::Oracle;
+///
+/// let oracle = Oracle::new(TakeAndSpread);
+/// assert!(!oracle.next_wins(&vec![2, 3, 3, 2]));
+/// assert_eq!(oracle.winning_options(&vec![1, 2, 3]), [[2, 2, 0]]);
+/// ```
 pub struct TakeAndSpread;
 
 impl Ruleset for TakeAndSpread {

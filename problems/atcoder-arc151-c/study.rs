@@ -1,0 +1,224 @@
+//! The 01 game, to be explained, drawn and played.
+
+use gamecore::judges::{self, Blanks};
+use gamecore::{nim_sum, Game, SumGame};
+use games::Played;
+use oracle::games::ZeroOne;
+use study::picture::Drawing;
+use study::prelude::*;
+use study::text::nim_sum_of;
+
+/// A position is the number of cells, and then each cell that has a digit, with the digit.
+struct Digits;
+
+/// A row with more cells is not played.
+const MOST: u64 = 20;
+
+fn digits(position: &[u64]) -> Vec<(u64, u64)> {
+    position[1..].chunks_exact(2).map(|digit| (digit[0], digit[1])).collect()
+}
+
+/// The cells, for the rules.
+fn cells(position: &[u64]) -> Vec<Option<u8>> {
+    let mut cells = vec![None; position[0] as usize];
+    for (cell, digit) in digits(position) {
+        cells[cell as usize - 1] = Some(digit as u8);
+    }
+    cells
+}
+
+fn row(cells: Vec<Option<u8>>) -> Row {
+    let n = cells.len() as u64;
+    let digits = (1..).zip(cells).filter_map(|(cell, digit)| Some([cell, u64::from(digit?)]));
+    [n].into_iter().chain(digits.flatten()).collect()
+}
+
+/// The stretches of empty cells, each after the number of its first cell.
+fn stretches(position: &[u64]) -> Vec<(u64, Blanks)> {
+    let (mut start, mut left, mut stretches) = (1, None, Vec::new());
+    let ends = digits(position).into_iter().map(|(cell, digit)| (cell - 1, Some(digit == 1)));
+    for (end, right) in ends.chain([(position[0], None)]) {
+        if start <= end {
+            stretches.push((start, Blanks { cells: end - start + 1, left, right }));
+        }
+        start = end.saturating_add(2);
+        left = right;
+    }
+    stretches
+}
+
+fn blanks(position: &[u64]) -> Vec<Blanks> {
+    stretches(position).into_iter().map(|(_, blanks)| blanks).collect()
+}
+
+fn values(position: &[u64]) -> Vec<u64> {
+    blanks(position).iter().map(|blanks| judges::ZeroOne.component_value(blanks)).collect()
+}
+
+/// The position after a digit has been written.
+fn written(position: &[u64], chosen: &judges::Writing) -> Row {
+    let cell = stretches(position)[chosen.blanks].0 + chosen.cell;
+    let mut digits = digits(position);
+    digits.push((cell, u64::from(chosen.digit)));
+    digits.sort_unstable();
+    let digits = digits.into_iter().flat_map(|(cell, digit)| [cell, digit]);
+    [position[0]].into_iter().chain(digits).collect()
+}
+
+/// What stands beside a stretch.
+fn beside(blanks: &Blanks) -> &'static str {
+    match (blanks.left, blanks.right) {
+        (None, None) => words("no digit", "没有数字"),
+        (Some(left), Some(right)) if left == right => words("equal digits", "数字相同"),
+        (Some(_), Some(_)) => words("different digits", "数字不同"),
+        _ => words("one digit", "一个数字"),
+    }
+}
+
+impl Study for Digits {
+    fn about(&self) -> About {
+        About {
+            rules: words("Write 0 or 1 into an empty cell, but not the digit of a neighbouring cell. A player who cannot move loses. On the board a red cell holds 0 and a blue one 1.", "每次在一个空格中写 0 或 1，但不能与相邻的格子相同。无法操作者输。棋盘上，红格表示 0，蓝格表示 1。"),
+            numbers: words("the number of cells, then each cell with a digit, followed by the digit", "格数，然后依次是每个有数字的格子的编号和其中的数字"),
+            answers: ["Takahashi", "Aoki"],
+            starts: &[
+                &[10, 4, 0, 7, 0],
+                &[7, 2, 0, 4, 1],
+                &[5, 2, 0, 4, 1],
+                &[6],
+                &[8, 1, 0, 4, 0],
+                &[10, 4, 1, 8, 1],
+                &[9, 4, 1, 6, 0],
+            ],
+        }
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        let (n, digits) = match position {
+            [] => return Err(said!("the number of cells is missing", "缺少格数")),
+            [n, rest @ ..] if rest.len() % 2 == 0 => (*n, digits(position)),
+            _ => return Err(said!("the last cell has no digit", "最后一个格子缺少数字")),
+        };
+        if let Some((cell, _)) = digits.iter().find(|(cell, _)| *cell == 0 || *cell > n) {
+            return Err(said!("there is no cell {}", "没有第 {} 格", cell));
+        }
+        if let Some((_, digit)) = digits.iter().find(|(_, digit)| *digit > 1) {
+            return Err(said!("{} is neither 0 nor 1", "{} 不是 0 或 1", digit));
+        }
+        let wrong = digits.windows(2).find_map(|pair| match (pair[0], pair[1]) {
+            ((cell, _), (next, _)) if cell >= next => {
+                Some(said!("cell {} comes before cell {}", "第 {} 格排在第 {} 格前面", cell, next))
+            }
+            ((cell, one), (next, other)) if next - cell == 1 && one == other => Some(said!(
+                "cells {} and {} have the same digit",
+                "第 {} 格和第 {} 格数字相同",
+                cell,
+                next
+            )),
+            _ => None,
+        });
+        wrong.map_or(Ok(()), Err)
+    }
+
+    fn is_playable(&self, position: &[u64]) -> bool {
+        position[0] <= MOST
+    }
+
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        let is_playable = self.is_playable(position);
+        let play = Played {
+            rules: ZeroOne,
+            position: if is_playable { cells(position) } else { Vec::new() },
+            theory: judges::ZeroOne,
+            counted: blanks(position),
+        }
+        .play(row, move |_, _, chosen| written(position, &chosen));
+        if is_playable {
+            return play;
+        }
+        play.with_winning(move || {
+            let chosen = judges::ZeroOne.winning_move(&blanks(position));
+            Winning::some(chosen.map(|chosen| written(position, &chosen)))
+        })
+    }
+
+    fn reason(&self, position: &[u64]) -> String {
+        said!("the nim-sum of the stretches is {}", "各段的异或和是 {}", nim_sum(values(position)))
+    }
+
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let (stretches, values) = (stretches(position), values(position));
+        let heads = words(["from", "cells", "beside", "value"], ["起点", "格数", "两端", "SG 值"]);
+        figures(&heads, stretches.len(), |place| {
+            let (start, blanks) = &stretches[place];
+            let (start, cells) = (start.to_string(), blanks.cells.to_string());
+            vec![start, cells, beside(blanks).to_string(), values[place].to_string()]
+        })
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        let before = digits(from);
+        let new = digits(to).into_iter().find(|digit| !before.contains(digit));
+        let (cell, digit) = new.unwrap_or((0, 0));
+        said!("{} into cell {}", "把 {} 写入第 {} 格", digit, cell)
+    }
+
+    fn board(&self, position: &[u64]) -> Board {
+        let stretches = stretches(position);
+        let values = values(position);
+        let worth = stretches.iter().zip(&values).filter(|(_, &value)| value > 0);
+        let marked = worth.flat_map(|((start, blanks), _)| *start..start + blanks.cells);
+        let colour = |cell: Option<u8>| match cell {
+            Some(0) => Cell::Red,
+            Some(_) => Cell::Blue,
+            None => Cell::Free,
+        };
+        Board::Cells(Cells {
+            cells: cells(position).into_iter().map(colour).collect(),
+            painted: true,
+            marked: marked.collect(),
+            note: nim_sum_of(values),
+            ..Cells::default()
+        })
+    }
+
+    fn small(&self) -> Vec<Vec<Row>> {
+        let mut rows = line(1..=5, |n| vec![n]);
+        rows.extend(triangle(0..=4, |a, b| vec![a + b + 2, a + 1, 0, a + 2, 1]));
+        rows
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        let n = random.int(6..=10);
+        let count = random.int(1..=3);
+        let mut row = vec![n];
+        for cell in random.distinct(count, 1..=n) {
+            let digit = match row[..] {
+                [_, .., last, digit] if last + 1 == cell => 1 - digit,
+                _ => random.int(0..=1),
+            };
+            row.extend([cell, digit]);
+        }
+        row
+    }
+}
+
+pub fn study() -> Box<dyn Study> {
+    Box::new(Digits)
+}
+
+/// A stretch of each kind.
+pub fn pictures() -> Vec<(&'static str, String)> {
+    let position = [14, 4, 0, 7, 0, 10, 1];
+    let caption = series(
+        stretches(&position).iter().zip(values(&position)).map(|((_, blanks), value)| {
+            format!("{} cells, {}: {}", blanks.cells, beside(blanks), value)
+        }),
+        "; ",
+    );
+    let drawing = Drawing::from_board(&Digits.board(&position), &caption);
+    vec![(
+        "stretches",
+        drawing.document("Four stretches of empty cells and their nim-values", &caption),
+    )]
+}
