@@ -49,7 +49,7 @@ fn span(position: &[u64]) -> (u64, u64) {
 impl Study for Intervals {
     fn about(&self) -> About {
         About {
-            rules: words("Choose one of the intervals that has no point in common with those chosen before; the right end does not belong to an interval. A player who cannot loses. On the board every interval has a row, and a light piece at its left end; click this piece to choose the interval.", "每次选取一个区间，它与之前选过的任何区间都没有公共点；区间不含右端点。无法操作者输。棋盘上每个区间是一行，左端有一枚浅色的棋子，点这枚棋子就选取这个区间。"),
+            rules: words("Choose one of the intervals that has no point in common with those chosen before. The right end does not belong to an interval. A player who finds none loses. On the board every interval has a row, and a light piece at its left end; click this piece to choose the interval.", "每次选取一个区间，它与之前选过的任何区间都没有公共点；区间不含右端点。无法操作者输。棋盘上每个区间是一行，左端有一枚浅色的棋子，点这枚棋子就选取这个区间。"),
             numbers: words("for each interval its left end, its right end, and 1 if it has been chosen or else 0", "每个区间的左端、右端，选过的再写 1，没选过的写 0"),
             answers: ["Alice", "Bob"],
             starts: &[

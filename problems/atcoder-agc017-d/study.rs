@@ -44,7 +44,7 @@ fn stalks_and_loops(graph: &GroundedGraph, part: usize) -> (Vec<u64>, usize) {
 impl Study for Bushes {
     fn about(&self) -> About {
         About {
-            rules: words("Cut one edge; whatever is then no longer joined to vertex 1, the ground, falls and is gone. A player who cannot cut loses.", "每次删去一条边；不再与顶点 1（地面）相连的部分也随之掉落。无法操作者输。"),
+            rules: words("Cut one edge. Whatever is then no longer joined to vertex 1, the ground, falls and is gone. A player who cannot cut loses.", "每次删去一条边；不再与顶点 1（地面）相连的部分也随之掉落。无法操作者输。"),
             numbers: words("the number of vertices, and the two ends of each edge; circuits are allowed", "顶点数，然后是每条边的两端；图中可以有环"),
             answers: ["Alice", "Bob"],
             starts: &[
@@ -68,7 +68,7 @@ impl Study for Bushes {
             ));
         }
         if position.len() % 2 == 0 {
-            return Err(said!("an edge has only one end", "有一条边只有一端"));
+            return Err(said!("an edge lacks its second end", "有一条边只有一端"));
         }
         if let Some(vertex) = position[1..].iter().find(|vertex| !(1..=n).contains(vertex)) {
             return Err(said!(

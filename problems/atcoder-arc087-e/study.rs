@@ -25,7 +25,7 @@ fn values(heights: &[u64]) -> Vec<u64> {
 impl Study for Words {
     fn about(&self) -> About {
         About {
-            rules: words("A heap of n stands for a beginning that no word of the set shares; after it, a word may have up to n - 1 more letters. To add such a word, with k more letters, uses up the heap and leaves heaps of n - 1, n - 2, and so on down to n - k, for the words that part from it at its first letter, its second, and so on. A player who cannot move loses. On the board, click what is left of the smallest of these heaps, or of none.", "一堆 n 颗石子表示集合中还没有单词用到的一个开头，它后面最多还可以接 n - 1 个字母。加入这样一个单词，若开头之后还有 k 个字母，就用掉这一堆，并留下 n - 1、n - 2、……、n - k 颗的各堆：它们是从第一个、第二个……字母处与它分开的单词。无法操作者输。在图上，点击留下的最小一堆的颗数；若一堆也不留，就点最下面一颗。"),
+            rules: words("A heap of n stands for a beginning that no word of the set shares. After it, a word may have up to n - 1 more letters. To add such a word, with k more letters, uses up the heap and leaves heaps of n - 1, n - 2, and so on down to n - k, for the words that part from it at its first letter, its second, and so on. A player who cannot move loses. On the board, click what is left of the smallest of these heaps, or of none.", "一堆 n 颗石子表示集合中还没有单词用到的一个开头，它后面最多还可以接 n - 1 个字母。加入这样一个单词，若开头之后还有 k 个字母，就用掉这一堆，并留下 n - 1、n - 2、……、n - k 颗的各堆：它们是从第一个、第二个……字母处与它分开的单词。无法操作者输。在图上，点击留下的最小一堆的颗数；若一堆也不留，就点最下面一颗。"),
             numbers: words("the heights of the free subtrees", "各个空闲子树的高度"),
             answers: ["Alice", "Bob"],
             starts: &[&[4, 1], &[3, 1], &[3, 2, 2], &[2, 3, 1, 1], &[4]],

@@ -43,7 +43,7 @@ fn advice(game: &Loopy, token: u64) -> Option<String> {
     let slower = |to: &&usize| game.remoteness(**to) > game.remoteness(winning[0]);
     if let Some(slower) = winning.iter().find(slower) {
         return Some(said!(
-            "To {} the win is quicker than to {}; slow wins can go in circles.",
+            "Moving to {} wins faster than moving to {}. A slow win can go in circles.",
             "走到 {} 比走到 {} 更快取胜；绕远可能陷入循环。",
             winning[0] + 1,
             slower + 1
@@ -52,13 +52,14 @@ fn advice(game: &Loopy, token: u64) -> Option<String> {
     let ends = game.digraph().successors(vertex).iter().map(|&to| to as u64 + 1);
     let losing: BTreeSet<u64> = ends.filter(|&to| outcome(game, to) == LoopyOutcome::N).collect();
     let tempts = outcome(game, token) == LoopyOutcome::Draw && !losing.is_empty();
-    tempts.then(|| said!("A word to {} loses.", "接到 {} 的单词会输。", series(losing, ", ")))
+    tempts
+        .then(|| said!("A word ending in {} loses.", "接到 {} 的单词会输。", series(losing, ", ")))
 }
 
 impl Study for Shiritori {
     fn about(&self) -> About {
         About {
-            rules: words("Say a word that begins with the character on which the token stands, and move the token along that edge to the word's last character. A player who has no word loses; if play never ends, it is a draw.", "每次说一个单词，它以棋子所在的字符开头，然后沿这条边把棋子移到单词的末尾字符。没有单词可说的人输；如果游戏永远不结束，就是平局。"),
+            rules: words("Say a word that begins with the character on which the token stands, and move the token along that edge to the word's last character. A player who has no word loses. If play never ends, it is a draw.", "每次说一个单词，它以棋子所在的字符开头，然后沿这条边把棋子移到单词的末尾字符。没有单词可说的人输；如果游戏永远不结束，就是平局。"),
             numbers: words("n; for each character the number of its words, and where they end; 1, and the character of the token", "n；每个字符的单词数和各单词的末尾字符；1，以及棋子所在的字符"),
             answers: ["Snuke", "Sothe"],
             // A digraph with all three outcomes, and those of the samples.

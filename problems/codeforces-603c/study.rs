@@ -102,8 +102,8 @@ impl HeapGame for Lieges {
         }
         vec![
             (words("size", "石子"), heap.to_string()),
-            (words("after a take", "取一颗后"), take),
-            (words("after a split", "分开后"), split),
+            (words("after a take", "取一颗后的 SG 值"), take),
+            (words("after a split", "分堆后的 SG 值"), split),
         ]
     }
 

@@ -13,7 +13,7 @@ struct OneFromEach;
 impl Study for OneFromEach {
     fn about(&self) -> About {
         About {
-            rules: words("Choose some of the heaps that are not empty, at least one, and take one coin from each of them. The player who takes the last coin wins.", "每次选若干个非空的堆，至少一堆，从选中的每一堆中各取一枚硬币。取到最后一枚硬币的人获胜。"),
+            rules: words("Choose some of the heaps that are not empty, at least one, and take one coin from each of them. The player who takes the last coin wins.", "每次选若干个非空的堆，至少一堆，从选中的每一堆中各取一枚硬币。取走最后一枚硬币的人获胜。"),
             numbers: words("the heaps", "各堆的枚数"),
             answers: ["first", "second"],
             starts: &[&[1, 2, 3], &[2, 2], &[5, 5, 4, 5], &[4, 2, 6, 2]],

@@ -168,7 +168,7 @@ impl Study for Corners {
             let in_row = || coins.iter().filter(move |coin| coin.1 == y);
             let wins = |coin: &&Coin| winning.iter().any(|turn| turn.coin == **coin);
             let values = in_row().map(|&(x, _)| nim_product(x, y).to_string());
-            let values = values.collect::<Vec<String>>().join(", ");
+            let values = values.collect::<Vec<String>>().join(words(", ", "、"));
             Strip {
                 first: 1,
                 cells: COLUMNS,

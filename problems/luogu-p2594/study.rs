@@ -55,7 +55,7 @@ fn nim_sum(position: &[u64]) -> String {
 impl Study for CoinBlocks {
     fn about(&self) -> About {
         About {
-            rules: words("Turn over a connected block of coins; a piece on the board is a coin that shows tails. The block must have a last coin, with none of the block below it or to the right of it, and this one must go from tails to heads. A player who cannot move loses.", "每次选一个连通块，翻转其中所有的硬币；棋盘上的棋子是反面朝上的硬币。块中必须有一枚末尾的硬币：其余的硬币都在它的同一行或上方，并且在它的同一列或左方；它必须由反面翻成正面。无法操作者输。"),
+            rules: words("Turn over a connected block of coins. A piece on the board is a coin that shows tails. The block must have a last coin, with none of the block below it or to the right of it, and this one must go from tails to heads. A player who cannot move loses.", "每次选一个连通块，翻转其中所有的硬币；棋盘上的棋子是反面朝上的硬币。块中必须有一枚末尾的硬币：其余的硬币都在它的同一行或上方，并且在它的同一列或左方；它必须由反面翻成正面。无法操作者输。"),
             numbers: words("the number of rows, that of columns, and the places of the coins that show tails", "行数、列数，然后是反面朝上的硬币的位置"),
             answers: ["-_-", "=_="],
             starts: &[
@@ -160,7 +160,7 @@ impl Study for CoinBlocks {
                 cells: position[1],
                 pieces: in_row().map(|coin| Piece { cell: cell(coin), dark: false }).collect(),
                 marked: in_row().filter(decides).map(cell).collect(),
-                note: values.collect::<Vec<String>>().join(", "),
+                note: values.collect::<Vec<String>>().join(words(", ", "、")),
                 ..Strip::default()
             }
         };

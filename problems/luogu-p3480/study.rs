@@ -30,7 +30,7 @@ fn counts(heaps: &[u64], place: usize) -> bool {
 impl Study for Pebbles {
     fn about(&self) -> About {
         About {
-            rules: words("Take any number of pebbles from one heap, at least one; but no heap may become smaller than the one to its left. A player who cannot move loses.", "每次从一堆中取任意多颗石子，至少一颗；取完之后，每堆仍须不少于它左边的一堆。无法操作者输。"),
+            rules: words("Take any number of pebbles from one heap, at least one. No heap may become smaller than the one to its left. A player who cannot move loses.", "每次从一堆中取任意多颗石子，至少一颗；取完之后，每堆仍须不少于它左边的一堆。无法操作者输。"),
             numbers: words("the heaps from left to right, in ascending order", "从左到右各堆的石子数，后一堆不少于前一堆"),
             answers: ["TAK", "NIE"],
             starts: &[&[1, 2, 4], &[2, 2], &[2, 3, 5, 9], &[1, 3, 3, 4, 6]],

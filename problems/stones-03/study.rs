@@ -48,7 +48,7 @@ struct NewStoneGame;
 impl Study for NewStoneGame {
     fn about(&self) -> About {
         About {
-            rules: words("Remove at least one stone from a heap; then you may move any of the stones that are left in it to other heaps that are not empty. The player who takes the last stone wins.", "每次从一堆中取走至少一颗石子，然后可以把这堆余下的石子任意移到其他还有石子的堆中。取走最后一颗石子的人获胜。"),
+            rules: words("Remove at least one stone from a heap. Then you may move any of the stones that are left in it to other heaps that are not empty. The player who takes the last stone wins.", "每次从一堆中取走至少一颗石子，然后可以把这堆余下的石子任意移到其他还有石子的堆中。取走最后一颗石子的人获胜。"),
             numbers: words("the heaps", "各堆的石子数"),
             answers: ["Win", "Lose"],
             starts: &[&[1, 2, 3], &[1, 2, 3, 4], &[2, 3, 2, 3], &[2, 4, 5], &[1, 4, 4, 1]],

@@ -46,7 +46,7 @@ pub fn play(study: &Asked, title: &str, start: Option<String>) -> Result<()> {
             "\n你先走；输入 `help` 可以看到所有命令。"
         )
     )?;
-    tell(&said!("A position lists {}.", "局面依次写出{}。", about.numbers))?;
+    tell(&said!("A position lists {}.", "局面依次写出：{}。", about.numbers))?;
     show_beginning(&look)?;
     let [english, chinese] = HELP;
     listen(words(english, chinese), |line, words| game.hear(line, words))

@@ -51,8 +51,8 @@ fn after(position: &[u64], take: u64) -> Row {
 impl Study for FibonacciNim {
     fn about(&self) -> About {
         let (rules, answers) = match self.asks {
-            FibonacciNimAsks::Winner(answers) => (words("Take stones from the heap: at first any number, at least one, but not all; later at least one and at most twice as many as the move before took. The player who takes the last stone wins.", "从堆中取石子：第一次可以取任意多颗，至少一颗，但不能取完；此后每次至少取一颗，最多取对手刚才所取的两倍。取走最后一颗石子的人获胜。"), answers),
-            FibonacciNimAsks::LeastTake => (words("Take stones from the heap: at first any number, at least one, even all; later at least one and at most twice as many as the move before took. The player who takes the last stone wins.", "从堆中取石子：第一次可以取任意多颗，至少一颗，也可以取完；此后每次至少取一颗，最多取对手刚才所取的两倍。取走最后一颗石子的人获胜。"), ["", ""]),
+            FibonacciNimAsks::Winner(answers) => (words("The first move takes any number of stones, at least one, but not all. A later move takes at least one and at most twice as many as the move before took. The player who takes the last stone wins.", "从堆中取石子：第一次可以取任意多颗，至少一颗，但不能取完；此后每次至少取一颗，最多取对手刚才所取的两倍。取走最后一颗石子的人获胜。"), answers),
+            FibonacciNimAsks::LeastTake => (words("The first move takes any number of stones, at least one, even all. A later move takes at least one and at most twice as many as the move before took. The player who takes the last stone wins.", "从堆中取石子：第一次可以取任意多颗，至少一颗，也可以取完；此后每次至少取一颗，最多取对手刚才所取的两倍。取走最后一颗石子的人获胜。"), ["", ""]),
         };
         About {
             rules,

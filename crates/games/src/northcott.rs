@@ -123,7 +123,12 @@ impl Northcott {
     fn check_row(&self, position: &[u64], pair: &Pair) -> Result<(), String> {
         let (first, last) = match self.ends(position, pair) {
             Some(ends) => ends,
-            None => return Err(said!("it has no room for all steps back", "棋盘放不下允许的后退")),
+            None => {
+                return Err(said!(
+                    "the board is too short for the steps back allowed",
+                    "棋盘放不下允许的后退"
+                ))
+            }
         };
         match pair.iter().find(|&column| !(first..=last).contains(column)) {
             _ if pair[0] == pair[1] => {

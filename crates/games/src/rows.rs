@@ -33,7 +33,7 @@ pub fn check_listed(case_length: usize, position: &[u64], name: &str) -> Result<
     let (n, listed) = (position[0], listed(case_length, position));
     let begins_with_0 = position.get(case_length) == Some(&0) && !listed.is_empty();
     if position.len() > case_length && !begins_with_0 {
-        return Err(said!("0 comes before the {}", "{}之前应有一个 0", name));
+        return Err(said!("write a 0 before the {}", "{}之前应有一个 0", name));
     }
     let ascend = listed.windows(2).all(|pair| pair[0] < pair[1]);
     if !ascend || listed.iter().any(|element| !(1..=n).contains(element)) {

@@ -87,8 +87,8 @@ fn game(position: Position) -> Heaps<SubtractionGame> {
 fn named(game: &SubtractionGame) -> String {
     let amounts: Vec<String> = game.amounts().iter().map(u64::to_string).collect();
     match amounts.len() {
-        0..=4 => said!("take {}", "取 {}", amounts.join(", ")),
-        _ => said!("take {}, ...", "取 {}, ...", amounts[..3].join(", ")),
+        0..=4 => said!("take {}", "取 {}", amounts.join(words(", ", "、"))),
+        _ => said!("take {}, ...", "取 {}，……", amounts[..3].join(words(", ", "、"))),
     }
 }
 

@@ -171,8 +171,8 @@ fn listed(items: impl IntoIterator<Item = String>) -> String {
     let items: Vec<String> = items.into_iter().collect();
     let (shown, more) = first(&items, 40);
     match more {
-        0 => shown.join(", "),
-        more => said!("{} and {} more", "{}，还有 {} 个", shown.join(", "), more),
+        0 => shown.join(words(", ", "、")),
+        more => said!("{} and {} more", "{}，还有 {} 个", shown.join(words(", ", "、")), more),
     }
 }
 
@@ -193,7 +193,8 @@ fn folded(line: &str, indent: usize) -> String {
 
 /// A caption, and the theorem's note on it.
 fn with_note(caption: &str, note: &str) -> String {
-    let separator = if caption.is_empty() || note.is_empty() { "" } else { "; " };
+    let is_single = caption.is_empty() || note.is_empty();
+    let separator = if is_single { "" } else { words("; ", "；") };
     format!("{caption}{separator}{note}")
 }
 

@@ -51,7 +51,7 @@ pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
 pub fn parse(study: &dyn Study, text: &str) -> Result<Row, String> {
     let row = read(text)?;
     study.check(&row).map_err(|error| {
-        said!("{}; a position lists {}", "{}；局面依次写出{}", error, study.about().numbers)
+        said!("{}; a position lists {}", "{}；局面依次写出：{}", error, study.about().numbers)
     })?;
     Ok(row)
 }

@@ -91,6 +91,18 @@ const COUNTED: [&str; 11] =
     ["as", "one", "two", "three", "four", "the", "these", "this", "that", "those", "what"];
 
 #[test]
+fn a_proof_begins_with_its_idea() {
+    for page in pages() {
+        let text = read(&page);
+        for (heading, idea) in [("\n## Proof\n\n", "*Idea.* "), ("\n## 证明\n\n", "*思路：* ")]
+        {
+            let proof = text.split_once(heading).map_or(idea, |(_, proof)| proof);
+            assert!(proof.starts_with(idea), "{page}: the proof does not begin with `{idea}`");
+        }
+    }
+}
+
+#[test]
 fn a_page_explains_a_word_once() {
     for page in pages() {
         let text = read(&page);

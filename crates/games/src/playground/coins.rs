@@ -19,7 +19,7 @@ const LAST: u64 = 20;
 const LARGEST: u64 = 1 << 62;
 
 fn last_coin(last: u64, found: u64) -> String {
-    said!("the last coin is {} here, not {}", "这里最后一枚硬币是 {}，没有 {}", last, found)
+    said!("the last coin is {} here, not {}", "硬币编号最大为 {}，没有 {}", last, found)
 }
 
 /// A game of coins in a row, which are counted from 1; a position is those that show heads.
@@ -137,7 +137,7 @@ impl Study for CoinsOf {
             cells: heads.iter().max().copied().unwrap_or(0).max(10).min(self.playable.max(1)),
             pieces: heads.iter().map(|&cell| Piece { cell, dark: false }).collect(),
             marked: winning.iter().filter_map(last).collect(),
-            note: said!("nim-values {}", "SG 值 {}", note.join(", ")),
+            note: said!("nim-values {}", "SG 值 {}", note.join(words(", ", "、"))),
             ..Strip::default()
         }])
     }

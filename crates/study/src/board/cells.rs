@@ -97,7 +97,7 @@ impl Kind for Cells {
         }
         let cells = said!("a {} of {} cells", "{}，{} 格", shape, self.cells.len());
         let parts = Some(cells).into_iter().chain(kinds);
-        parts.collect::<Vec<String>>().join("; ")
+        parts.collect::<Vec<String>>().join(words("; ", "；"))
     }
 
     fn clicks(&self, to: &Board) -> Vec<String> {

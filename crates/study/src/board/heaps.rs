@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use super::canvas::{length, lines_of, text_width, Canvas};
 use super::{first, folded, listed, Board, Heap, Kind};
-use crate::said;
 use crate::text::series;
+use crate::{said, words};
 
 /// How many heaps are drawn.
 const HEAPS: usize = 40;
@@ -83,7 +83,7 @@ impl Kind for Vec<Heap> {
             _ => said!("heaps of {}", "各堆的颗数：{}", sizes),
         };
         let parts = [sizes, names].into_iter().filter(|part| !part.is_empty());
-        parts.collect::<Vec<String>>().join("; ")
+        parts.collect::<Vec<String>>().join(words("; ", "；"))
     }
 
     fn clicks(&self, to: &Board) -> Vec<String> {
