@@ -12,8 +12,9 @@ fn main() {
         "sleep" => sleep(Duration::from_secs(1_000_000)),
         "flood" => (0..1_000_000_000).for_each(|number| println!("{number}")),
         "keep silent" => drop(stdin().lines().count()),
-        "keep back" => {
-            print!("{}", stdin().lines().map(|line| nim(&line.unwrap()) + "\n").collect::<String>())
+        "keep back" | "keep back and go down" => {
+            let lines = stdin().lines().map(|line| answer(&manner, &line.unwrap()) + "\n");
+            print!("{}", lines.collect::<String>())
         }
         _ => stdin().lines().for_each(|line| println!("{}", answer(&manner, &line.unwrap()))),
     }
@@ -33,7 +34,8 @@ fn nim(line: &str) -> String {
 fn answer(manner: &str, line: &str) -> String {
     let (nim, number) = (nim(line), line.parse::<u64>().unwrap_or(0));
     match manner {
-        "nim" => nim,
+        "nim" | "keep back" => nim,
+        "keep back and go down" => number.saturating_sub(1).to_string(),
         "windows" => format!(" {} \r", nim.replace(';', " ; ")),
         "twice" => format!("{nim}\n"),
         "prompt" => format!("Position? {nim}"),

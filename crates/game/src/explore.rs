@@ -133,11 +133,15 @@ impl<'a> Explorer<'a> {
             if self.moves.len() < self.rows.len() && self.start.elapsed() >= self.limits.time {
                 bail!(
                     "after {} s the program has answered {} of the {} positions known so far, and \
-                     not `{}`; `--time` allows more",
+                     not `{}`; `--time` allows more{}",
                     self.limits.time.as_secs_f64(),
                     self.moves.len(),
                     self.rows.len(),
-                    self.next()
+                    self.next(),
+                    match self.keeps_back && !self.moves.is_empty() {
+                        true => ", and a program that answers each line at once needs less",
+                        false => "",
+                    }
                 );
             }
         }

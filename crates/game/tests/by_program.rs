@@ -100,6 +100,8 @@ fn positions_of_any_length_have_values_and_outcomes() {
 fn a_program_may_keep_its_answers_back_and_be_asked_again() {
     let found = game(&["--from", "1 1 1 1"], "keep back").success();
     found.stdout(starts_with("16 positions").and(contains("\n    0 1 1 1  1\n")));
+    let words = ["--from", "9999", "--time", "3"];
+    is_refused(game(&words, "keep back and go down"), "answers each line at once needs less");
 }
 
 #[test]

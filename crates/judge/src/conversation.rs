@@ -18,7 +18,7 @@ use crate::platform::{self, Running};
 use crate::scratch::nameless_file;
 
 /// So many lines of a program wait to be heard; then the program waits.
-const WAITING: usize = 1000;
+const WAITING: usize = 100;
 
 /// A program that is spoken to. When it is dropped, nothing of the program is left.
 pub struct Conversation {
