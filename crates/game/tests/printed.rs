@@ -38,12 +38,12 @@ fn the_manual_shows_what_is_printed() {
 fn a_list_has_its_theorem_from_the_line_a_file_or_standard_input() {
     let theorem =
         contains("[0, 1, 0, 1, 2, 3, 2][n % 7]").and(contains("docs/theory.md#subtraction-games"));
-    game(&["--values", VALUES]).success().stdout(theorem.clone());
+    game(&["--values", VALUES]).success().stdout(theorem());
     let folder = folder();
     fs::write(folder.path().join("values.txt"), VALUES).unwrap();
     let command = |list: &str| judge(folder.path(), &["game", "--values", list]);
-    command("values.txt").assert().success().stdout(theorem.clone());
-    command("-").write_stdin(VALUES).assert().success().stdout(theorem);
+    command("values.txt").assert().success().stdout(theorem());
+    command("-").write_stdin(VALUES).assert().success().stdout(theorem());
     let from_1 = json(game(&["--values", VALUES, "--first", "1", "--json"]));
     assert_eq!(from_1["theorems"][0]["formula"]["python"], "[2, 0, 1, 0, 1, 2, 3][n % 7]");
 }

@@ -321,7 +321,7 @@ fn of_features(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
     for modulus in (3..=8).filter(|_| !are_single) {
         let text = format!("a % {0} * {0} + b % {0}", modulus);
         let words = said!("the remainders of both by {}", "两数除以 {} 的余数", modulus);
-        add(&words, &[&PARITY], Formula::parse(&text), PLACE + 3.0);
+        add(&words, &[PARITY], Formula::parse(&text), PLACE + 3.0);
     }
     if values && are_single {
         found.extend(of_tables(spoken));
@@ -427,7 +427,7 @@ fn of_parts(spoken: &[Labelled]) -> Vec<Candidate> {
                 candidate.name
             ),
         },
-        kinds: candidate.kinds.into_iter().chain(Some(&SUMS)).collect(),
+        kinds: candidate.kinds.into_iter().chain(Some(SUMS)).collect(),
         says: match candidate.says {
             Says::Formula(law) => Says::Formula(
                 Formula::parse("xor(z for x in h)")
@@ -483,7 +483,7 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
         // A number less than its modulus counts as it is.
         Some(moduli) if moduli.iter().all(|modulus| [1, width].contains(modulus)) => (
             words("the nim-sum of some of the numbers", "某些位置上的数的异或和"),
-            &STAIRCASE,
+            STAIRCASE,
             (
                 Formula::Pick(moduli.iter().map(|modulus| modulus / width).collect(), place()),
                 "z * h[i]",
@@ -495,7 +495,7 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
                 "the nim-sum of remainders, each by a modulus of its own",
                 "各数对各自的模数取余后的异或和",
             ),
-            &BOUNDED,
+            BOUNDED,
             (Formula::Pick(moduli.clone(), place()), "h[i] % z"),
             moduli.iter().map(|modulus| bits_of(*modulus)).sum(),
         ),
@@ -504,7 +504,7 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
                 "the nim-sum of a nim-value of each number, by its place",
                 "各位置上 SG 值的异或和",
             ),
-            &SUMS,
+            SUMS,
             (Formula::Pick(list, Box::new(Formula::parse(&format!("i * {} + h[i]", width)))), "z"),
             learned.len() as f64 * entropy(learned.iter().copied()),
         ),
@@ -516,7 +516,7 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
         of_number: false,
         says: Says::Formula(Formula::parse("xor(z for i in range(0, len(h)))").with('z', &each)),
         cost: 4.0 + cost,
-        is_listed: kind == &SUMS,
+        is_listed: kind == SUMS,
         game: None,
     })
 }
@@ -576,7 +576,7 @@ fn of_moore(spoken: &[Labelled], single: &Points) -> Vec<Candidate> {
                     law
                 )
             };
-            of_template(single, &template, name, &MOORE)
+            of_template(single, &template, name, MOORE)
         })
         .collect()
 }
@@ -586,7 +586,7 @@ fn of_misere_parts(parts: &Points) -> Vec<Candidate> {
     let name = |law: &str| {
         said!("misère Nim on the nim-values: {}", "反 Nim（SJ 定理），SG 值为：{}", law)
     };
-    of_template(parts, "(xor(z for x in h) == 0) != all(z < 2 for x in h)", name, &MISERE)
+    of_template(parts, "(xor(z for x in h) == 0) != all(z < 2 for x in h)", name, MISERE)
 }
 
 /// All positions, in order.
@@ -735,13 +735,13 @@ fn strategies(table: &Table) -> Vec<Found> {
             "the parity of the length of play: no choice changes it",
             "总步数的奇偶性：任何选择都不能改变它",
         );
-        add(name, &PARITY, several as f64);
+        add(name, PARITY, several as f64);
     }
     let moving = options.iter().zip(&table.fates).filter(|(options, _)| !options.is_empty());
     if moving.clone().count() as f64 >= MARGIN && moving.clone().all(|(_, fate)| *fate == Fate::Win)
     {
         let name = words("the player to move wins wherever there is a move", "只要能走，先手必胜");
-        add(name, &STEALING, moving.count() as f64 / 2.0);
+        add(name, STEALING, moving.count() as f64 / 2.0);
     }
     found
 }

@@ -1,11 +1,10 @@
 //! The functions that formulas call.
 
-use std::convert::TryFrom;
+use std::fmt;
 
 use gamecore::{prime_factors, prime_omega, zeckendorf};
 
 /// A function of one or two numbers.
-#[derive(Debug)]
 pub struct Function {
     pub name: &'static str,
     /// Its value; `None` where it has none.
@@ -14,6 +13,12 @@ pub struct Function {
     pub call: [&'static str; 3],
     /// Its definition in these languages; nothing if the language has it.
     pub definition: [&'static str; 3],
+}
+
+impl fmt::Debug for Function {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.name)
+    }
 }
 
 impl PartialEq for Function {

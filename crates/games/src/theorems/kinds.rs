@@ -11,9 +11,10 @@ pub struct Kind {
 
 macro_rules! kinds {
     ($($constant:ident = $english:literal, $chinese:literal, $theory:literal, $section:literal;)*) => {
-        $(pub static $constant: Kind = Kind { name: [$english, $chinese], theory: [$theory, $section] };)*
+        $(pub const $constant: &Kind =
+            &Kind { name: [$english, $chinese], theory: [$theory, $section] };)*
         /// All of them.
-        pub static KINDS: &[&Kind] = &[$(&$constant),*];
+        pub static KINDS: &[&Kind] = &[$($constant),*];
     };
 }
 

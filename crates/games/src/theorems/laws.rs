@@ -58,7 +58,7 @@ fn series<N: ToString>(numbers: impl IntoIterator<Item = N>) -> String {
 
 fn constant(points: &Points, values: bool) -> Option<Law> {
     let first = *points.values().next()?;
-    let kinds: &[&Kind] = if values { &[&PATTERN] } else { &[] };
+    let kinds: &[&Kind] = if values { &[PATTERN] } else { &[] };
     let words = words("the same everywhere:", "处处相同：");
     let is_constant = points.values().all(|label| *label == first);
     is_constant.then(|| law(words, kinds, first.to_string(), bits_of(first.into())))
@@ -77,7 +77,7 @@ fn linear(points: &Points) -> Option<Law> {
         _ => format!("{} * n {} {}", step, if first < 0 { '-' } else { '+' }, first.abs()),
     };
     let words = words("linear in", "线性函数：");
-    let kind = if text == "n" { &NIM } else { &PATTERN };
+    let kind = if text == "n" { NIM } else { PATTERN };
     is_linear.then(|| law(words, &[kind], text, bits_of(step - 1) + bits_of(first)))
 }
 
@@ -124,10 +124,10 @@ fn residues(points: &Points, values: bool) -> Option<Law> {
         false => remainder("n", &table),
     };
     let kinds: &[&Kind] = match (values, modulus) {
-        (false, 2) => &[&PARITY, &BACHET, &SUBTRACTION],
-        (false, _) => &[&BACHET, &SUBTRACTION],
-        (true, _) if is_remainder => &[&BOUNDED, &SUBTRACTION, &BACHET],
-        (true, _) => &[&SUBTRACTION, &BACHET, &BOUNDED],
+        (false, 2) => &[PARITY, BACHET, SUBTRACTION],
+        (false, _) => &[BACHET, SUBTRACTION],
+        (true, _) if is_remainder => &[BOUNDED, SUBTRACTION, BACHET],
+        (true, _) => &[SUBTRACTION, BACHET, BOUNDED],
     };
     let cost = if is_remainder { bits_of(modulus) } else { cost };
     Some(law(words("a remainder of", "余数："), kinds, text, cost))
@@ -223,10 +223,10 @@ fn periodic(points: &Points, sequence: Option<Sequence>) -> Option<Law> {
     });
     let cost = (before + period) as f64 * each + bits_of(before as i128) + bits_of(period as i128);
     let kinds: &[&Kind] = match (growing, is_lost) {
-        (true, _) => &[&PATTERN, &SUMS],
-        (_, true) => &[&BACHET, &SUBTRACTION],
-        _ if before > 0 => &[&SUBTRACTION, &BOUNDED, &PATTERN, &SUMS],
-        _ => &[&SUBTRACTION, &BOUNDED, &SUMS],
+        (true, _) => &[PATTERN, SUMS],
+        (_, true) => &[BACHET, SUBTRACTION],
+        _ if before > 0 => &[SUBTRACTION, BOUNDED, PATTERN, SUMS],
+        _ => &[SUBTRACTION, BOUNDED, SUMS],
     };
     let words = match growing {
         true => words("periodic, but growing, in", "算术周期："),

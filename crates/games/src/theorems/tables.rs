@@ -45,7 +45,7 @@ pub fn known(first: usize, values: &[u64]) -> Option<Known> {
     };
     if agrees(&grundy_table(looked_at), LOOKED_AT - 1) {
         let name = words("Grundy's game", "Grundy 游戏").to_string();
-        return Some(known(name, &GRUNDY, "grundy".to_string(), grundy_table(last), 3.0))
+        return Some(known(name, GRUNDY, "grundy".to_string(), grundy_table(last), 3.0))
             .filter(|known| known.agrees(first, values));
     }
     // 0.d1d2d3 and 4.d1d2d3, the last of the digits not 0.
@@ -66,7 +66,7 @@ pub fn known(first: usize, values: &[u64]) -> Option<Known> {
     let text: String = code[1..].iter().map(u8::to_string).collect();
     let game = format!("{}.{}", code[0], text);
     let name = said!("the octal game {}", "八进制游戏 {}", game);
-    Some(known(name, &OCTAL, game, octal_code_table(&code, last), cost(&code)))
+    Some(known(name, OCTAL, game, octal_code_table(&code, last), cost(&code)))
 }
 
 fn cost(digits: &[u8]) -> f64 {

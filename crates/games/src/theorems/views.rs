@@ -77,7 +77,7 @@ pub static VIEWS: [View; 16] = [
     View { words: ["", ""], kinds: &[], code: [""; 3], of: |row| Some(row.to_vec()) },
     View {
         words: ["every second number, from the first one", "从第一个起每隔一个的数"],
-        kinds: &[&STAIRCASE],
+        kinds: &[STAIRCASE],
         code: [
             "h[::2]",
             "for (size_t i = 0; i < h.size(); i += 2) v.push_back(h[i]);",
@@ -87,7 +87,7 @@ pub static VIEWS: [View; 16] = [
     },
     View {
         words: ["every second number, from the second one", "从第二个起每隔一个的数"],
-        kinds: &[&STAIRCASE],
+        kinds: &[STAIRCASE],
         code: [
             "h[1::2]",
             "for (size_t i = 1; i < h.size(); i += 2) v.push_back(h[i]);",
@@ -97,7 +97,7 @@ pub static VIEWS: [View; 16] = [
     },
     View {
         words: ["every second number, from the last one", "从最后一个起每隔一个的数"],
-        kinds: &[&STAIRCASE],
+        kinds: &[STAIRCASE],
         code: [
             "h[(len(h) - 1) % 2::2]",
             "for (size_t i = (h.size() - 1) % 2; i < h.size(); i += 2) v.push_back(h[i]);",
@@ -107,7 +107,7 @@ pub static VIEWS: [View; 16] = [
     },
     View {
         words: ["every second number, from the last but one", "从倒数第二个起每隔一个的数"],
-        kinds: &[&STAIRCASE],
+        kinds: &[STAIRCASE],
         code: [
             "h[len(h) % 2::2]",
             "for (size_t i = h.size() % 2; i < h.size(); i += 2) v.push_back(h[i]);",
@@ -120,7 +120,7 @@ pub static VIEWS: [View; 16] = [
             "every second gap between the pieces, from the right, cells being counted from 1",
             "从右起每隔一个的棋子间空格数（格子从 1 编号）",
         ],
-        kinds: &[&STAIRCASE],
+        kinds: &[STAIRCASE],
         code: [
             "[y - x - 1 for s in [sorted(h + [0] * (len(h) % 2))] for x, y in zip(s[::2], s[1::2])]",
             "if (h.size() % 2) h.push_back(0); sort(h.begin(), h.end()); for (size_t i = 1; i < h.size(); i += 2) v.push_back(h[i] - h[i - 1] - 1);",
@@ -133,7 +133,7 @@ pub static VIEWS: [View; 16] = [
             "every second gap between the pieces, from the right, cells being counted from 0",
             "从右起每隔一个的棋子间空格数（格子从 0 编号）",
         ],
-        kinds: &[&STAIRCASE],
+        kinds: &[STAIRCASE],
         code: [
             "[y - x - 1 for s in [sorted(h + [-1] * (len(h) % 2))] for x, y in zip(s[::2], s[1::2])]",
             "if (h.size() % 2) h.push_back(-1); sort(h.begin(), h.end()); for (size_t i = 1; i < h.size(); i += 2) v.push_back(h[i] - h[i - 1] - 1);",
@@ -146,7 +146,7 @@ pub static VIEWS: [View; 16] = [
             "every second difference of neighbours, from the right",
             "从右起每隔一个的相邻两数之差",
         ],
-        kinds: &[&STAIRCASE],
+        kinds: &[STAIRCASE],
         code: [
             "[y - x for s in [[0] * (len(h) % 2) + h] for x, y in zip(s[::2], s[1::2])]",
             "if (h.size() % 2) h.insert(h.begin(), 0); for (size_t i = 1; i < h.size(); i += 2) v.push_back(h[i] - h[i - 1]);",
@@ -156,7 +156,7 @@ pub static VIEWS: [View; 16] = [
     },
     View {
         words: ["the gaps inside pairs", "每一对之间的空格数"],
-        kinds: &[&RETREATS],
+        kinds: &[RETREATS],
         code: [
             "[abs(x - y) - 1 for x, y in zip(h[::2], h[1::2])]",
             "for (size_t i = 1; i < h.size(); i += 2) v.push_back(abs(h[i] - h[i - 1]) - 1);",
@@ -166,7 +166,7 @@ pub static VIEWS: [View; 16] = [
     },
     View {
         words: ["the gaps inside pairs after the first number", "第一个数之后每一对之间的空格数"],
-        kinds: &[&RETREATS],
+        kinds: &[RETREATS],
         code: [
             "[abs(x - y) - 1 for x, y in zip(h[1::2], h[2::2])]",
             "for (size_t i = 2; i < h.size(); i += 2) v.push_back(abs(h[i] - h[i - 1]) - 1);",
@@ -209,7 +209,7 @@ pub static VIEWS: [View; 16] = [
     },
     View {
         words: ["the places of the odd numbers, counted from 0", "奇数所在的位置（从 0 编号）"],
-        kinds: &[&NIM, &TURNING],
+        kinds: &[NIM, TURNING],
         code: [
             "[i for i in range(len(h)) if h[i] % 2]",
             "for (size_t i = 0; i < h.size(); i++) if (h[i] % 2) v.push_back(i);",
@@ -219,7 +219,7 @@ pub static VIEWS: [View; 16] = [
     },
     View {
         words: ["the places of the odd numbers, counted from 1", "奇数所在的位置（从 1 编号）"],
-        kinds: &[&TURNING],
+        kinds: &[TURNING],
         code: [
             "[i + 1 for i in range(len(h)) if h[i] % 2]",
             "for (size_t i = 0; i < h.size(); i++) if (h[i] % 2) v.push_back(i + 1);",
@@ -229,7 +229,7 @@ pub static VIEWS: [View; 16] = [
     },
     View {
         words: ["the places of the odd numbers, from the right and from 0", "奇数所在的位置（从右起，从 0 编号）"],
-        kinds: &[&TURNING],
+        kinds: &[TURNING],
         code: [
             "[len(h) - 1 - i for i in range(len(h)) if h[i] % 2]",
             "for (size_t i = 0; i < h.size(); i++) if (h[i] % 2) v.push_back(h.size() - 1 - i);",
