@@ -569,14 +569,15 @@ pub struct Described {
 
 /// What a program of yours has printed, to find the theorem for.
 #[derive(Args)]
-#[group(id = "list", multiple = false, args = ["values", "outcomes"],
-    conflicts_with_all = ["game", "program", "to", "position", "play", "practice"])]
+#[group(skip)]
 pub struct Printed {
     /// The nim-values of the heaps 0, 1, 2, ...: as 0,1,0,1,2, in a file, or `-` for standard input
-    #[arg(long, value_name = "LIST|FILE")]
+    #[arg(long, value_name = "LIST|FILE", group = "list",
+        conflicts_with_all = ["game", "program", "to", "position", "play", "practice"])]
     pub values: Option<String>,
     /// Their outcomes: L for lost by the player to move and W for won, as LWWLWW, or in words
-    #[arg(long, value_name = "LIST|FILE")]
+    #[arg(long, value_name = "LIST|FILE", group = "list",
+        conflicts_with_all = ["game", "program", "to", "position", "play", "practice"])]
     pub outcomes: Option<String>,
     /// The number of the first heap of the list
     #[arg(long, value_name = "NUMBER", default_value_t = 0, requires = "list")]

@@ -68,6 +68,7 @@ pub fn game(workspace: &Workspace, options: &Described) -> Result<u8> {
         Some(row) if !options.position.is_empty() => tell(&text(&ask, "why", &write(row))?)?,
         _ => {
             show(&game, options)?;
+            println!()?;
             recognised(&game, workspace, options)?.tell()?;
         }
     }

@@ -77,6 +77,7 @@ fn show(game: &Game, reports: &[Report], shown: &[Shown]) -> Result<()> {
         };
         show_report(report, &of_game)?;
         if let Some(shown) = shown.get(place) {
+            println!()?;
             shown.tell()?;
         }
     }

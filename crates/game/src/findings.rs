@@ -42,14 +42,13 @@ impl Shown {
     /// If standard output is closed.
     pub fn tell(&self) -> Result<()> {
         let Findings { theorems, misses } = &self.findings;
-        println!()?;
         match theorems.is_empty() {
             true => {
                 tell(words("No theorem that is known here agrees.", "这里已知的定理都不符合。"))?
             }
             false => tell(words(
-                "Theorems that agree with what was computed, which does not prove them:",
-                "与计算结果相符的定理（相符不等于已证明）：",
+                "Theorems that agree with what was computed; where one is proved, a line says so:",
+                "与计算结果相符的定理（已证明的另有说明）：",
             ))?,
         }
         let shown = if self.all { theorems.len() } else { SHOWN };

@@ -27,7 +27,8 @@ pub fn values(first: u64, text: &str) -> Result<Table, String> {
         })
     };
     let values: Vec<u64> = words(text).enumerate().map(number).collect::<Result<_, _>>()?;
-    checked(first, Table::of_values(first, values))
+    check(first, values.len())?;
+    Ok(Table::of_values(first, values))
 }
 
 /// Outcomes of the heap `first` and of those after it, for the player to move: `L` or `P` for a
@@ -61,7 +62,8 @@ pub fn outcomes(first: u64, text: &str) -> Result<Table, String> {
             )
         })?);
     }
-    checked(first, Table::of_outcomes(first, fates))
+    check(first, fates.len())?;
+    Ok(Table::of_outcomes(first, fates))
 }
 
 fn words(text: &str) -> impl Iterator<Item = &str> {
@@ -75,12 +77,12 @@ fn short(word: &str) -> String {
     word.chars().take(MOST).filter(|letter| !letter.is_control()).collect()
 }
 
-fn checked(first: u64, table: Table) -> Result<Table, String> {
-    match table.rows.len() as u64 {
+fn check(first: u64, count: usize) -> Result<(), String> {
+    match count as u64 {
         0 => Err(said!("the list is empty", "列表是空的")),
         count if first.checked_add(count).is_none() => {
             Err(said!("the last heap exceeds 2^64 - 1", "最后一堆超过 2^64 - 1"))
         }
-        _ => Ok(table),
+        _ => Ok(()),
     }
 }
