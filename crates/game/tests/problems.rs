@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use anyhow::{Context, Result};
 use games::table::Table;
 use games::theorems::{recognise, KINDS};
 use judge::catalogue;
@@ -40,7 +41,7 @@ const STARTS: &[(&str, &str)] = &[
     ("cses-2207", "13"),
     ("cses-2208", "5 5 5"),
     ("first-winning-step", "96 72"),
-    ("hackerrank-bowling-pins", "13"),
+    ("hackerrank-bowling-pins", "12"),
     ("hdu1536", "2 2 5 20 20"),
     ("hdu1730", "5 1 5 1 5"),
     ("kattis-euclidsgame", "21 34; 29 30; 28 30; 27 30; 25 30; 23 30; 31 19; 30 17; 31 25; 26 31; 24 31; 40 27; 40 29; 40 31; 40 33"),
@@ -48,10 +49,10 @@ const STARTS: &[(&str, &str)] = &[
     ("kiki-cici", "100"),
     ("loj-10241", "60 4"),
     ("luogu-p2252", "20 20"),
-    ("luogu-p3185", "2 2 2 2 1"),
+    ("luogu-p3185", "1 1 1 1 0"),
     ("luogu-p3480", "2 4 6 9"),
     ("luogu-p7589", "2 0 0 1 5 1 6"),
-    ("luogu-p7977", "1 12 13 20"),
+    ("luogu-p7977", "2 13 13 13"),
     ("luogu-p8606", "1 3 5 7 10"),
     ("misere-moore-nim", "2 4 4 4 4"),
     ("moore-nim", "3 3 3 3 3"),
@@ -107,19 +108,21 @@ fn rows(text: &str) -> Vec<Row> {
 }
 
 /// The theorems that are named for a problem.
-fn named(server: &TestsServer, slug: &str) -> Vec<&'static str> {
-    let first = || {
-        let about = server.ask_study("about", "").expect("a study");
-        about["starts"][0]["position"].as_str().expect("a start").to_string()
+fn named(server: &TestsServer, slug: &str) -> Result<Vec<&'static str>> {
+    let starts = match STARTS.iter().find(|(other, _)| *other == slug) {
+        Some((_, starts)) => starts.to_string(),
+        None => {
+            let about = server.ask_study("about", "").with_context(|| slug.to_string())?;
+            about["starts"][0]["position"].as_str().unwrap_or_default().to_string()
+        }
     };
-    let starts = STARTS.iter().find(|(other, _)| *other == slug);
-    let starts = starts.map_or_else(first, |(_, starts)| starts.to_string());
-    let explored = server.ask(Explored { rows: rows(&starts), most: MOST });
-    let (rows, moves, is_misere) = explored.expect("a study").expect("few positions");
+    let explored = server.ask(Explored { rows: rows(&starts), most: MOST })?;
+    let explored = explored.with_context(|| format!("{slug}: more than {MOST} positions"))?;
+    let (rows, moves, is_misere) = explored;
     let table = Table::of_options(rows, moves);
     let found = recognise(&table.misere().filter(|_| is_misere).unwrap_or(table));
     let theorems = found.theorems.iter();
-    theorems.flat_map(|found| &found.kinds).map(|kind| kind.name[0]).collect()
+    Ok(theorems.flat_map(|found| &found.kinds).map(|kind| kind.name[0]).collect())
 }
 
 /// The place that a heading has in its page.
@@ -171,9 +174,11 @@ fn the_theorem_of_each_problem_is_named_or_a_reason_says_why_not() {
         let server = TestsServer::start(&executables[&problem.slug], &problem.bounds)?;
         Ok(named(&server, &problem.slug))
     };
-    let done = |problem: &Problem, named: Vec<&'static str>| {
-        if !named.contains(&&*problem.theorem) {
-            missing.push(format!("{} ({}): {named:?}", problem.slug, problem.theorem));
+    let done = |problem: &Problem, named: Result<Vec<&'static str>>| {
+        match named {
+            Ok(named) if named.contains(&&*problem.theorem) => {}
+            Ok(named) => missing.push(format!("{} ({}): {named:?}", problem.slug, problem.theorem)),
+            Err(error) => missing.push(format!("{error:#}")),
         }
         Ok(())
     };
