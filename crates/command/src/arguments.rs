@@ -2,6 +2,7 @@
 #![expect(missing_docs, reason = "what a field means is said to users, in its help")]
 
 use std::ffi::OsString;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::{value_parser, Args, Parser, Subcommand, ValueEnum};
@@ -541,7 +542,7 @@ pub struct Described {
     /// game), `turn 1 2 3` coins, `turn 2 3 neighbours`, `turn at 0 1 3` (distances), or the edges
     /// of a digraph, `1-2 1-3 2-3`. `1..5` is a range of numbers, `squares` a rule for them. Names
     /// such as `nim` are known; `0.77 + nim` is a sum, and `misere 0.77` is misere play
-    #[arg(required = true)]
+    #[arg(required_unless_present_any = ["program", "values", "outcomes"])]
     pub game: Vec<String>,
     /// The last heap or coin whose nim-value is shown
     #[arg(long, default_value_t = 100, value_parser = value_parser!(u64).range(1..=MOST_SHOWN))]
@@ -552,8 +553,91 @@ pub struct Described {
     /// Play against a perfect player, from the position if one is given
     #[arg(long, conflicts_with = "to")]
     pub play: bool,
+    /// As JSON, for programs
+    #[arg(long, conflicts_with_all = ["play", "practice"])]
+    pub json: bool,
+    /// Show every theorem that agrees, and not only the best ones
+    #[arg(long, conflicts_with_all = ["position", "play", "practice"])]
+    pub all: bool,
+    #[command(flatten)]
+    pub list: Printed,
+    #[command(flatten)]
+    pub rules: Rules,
     #[command(flatten)]
     pub speech: Speech,
+}
+
+/// What a program of yours has printed, to find the theorem for.
+#[derive(Args)]
+#[group(skip)]
+pub struct Printed {
+    /// The nim-values of the heaps 0, 1, 2, ...: as 0,1,0,1,2, in a file, or `-` for standard input
+    #[arg(long, value_name = "LIST|FILE", group = "list",
+        conflicts_with_all = ["game", "program", "to", "position", "play", "practice"])]
+    pub values: Option<String>,
+    /// Their outcomes: L for lost by the player to move and W for won, as LWWLWW, or in words
+    #[arg(long, value_name = "LIST|FILE", group = "list",
+        conflicts_with_all = ["game", "program", "to", "position", "play", "practice"])]
+    pub outcomes: Option<String>,
+    /// The number of the first heap of the list
+    #[arg(long, value_name = "NUMBER", default_value_t = 0, requires = "list")]
+    pub first: u64,
+}
+
+impl Printed {
+    /// Whether there is a list.
+    pub fn is_given(&self) -> bool {
+        self.values.is_some() || self.outcomes.is_some()
+    }
+}
+
+/// Rules that a program tells, and the positions that it is asked about.
+#[derive(Args)]
+pub struct Rules {
+    /// The program that tells the rules, as a command or a source: for each line of numbers, a
+    /// position, it prints one with the options, their numbers separated by spaces and the options
+    /// by `;`. The line is empty if there is no move
+    #[arg(last = true, conflicts_with = "game")]
+    pub program: Vec<OsString>,
+    /// A position from which the program's game begins, such as "5 7"; can be repeated
+    #[arg(long, value_name = "POSITION", conflicts_with = "game")]
+    pub from: Vec<String>,
+    /// Begin from every row of numbers of this range, such as 0..20; without positions to begin
+    /// from it is 0..100
+    #[arg(long, value_name = "RANGE", conflicts_with = "game", value_parser = range)]
+    pub heaps: Option<RangeInclusive<u64>>,
+    /// How many numbers these rows have, such as 2 or 1..3
+    #[arg(long, value_name = "RANGE", conflicts_with = "game", requires = "heaps",
+        default_value = "1", value_parser = range)]
+    pub count: RangeInclusive<u64>,
+    /// The order of the numbers does not matter: positions have theirs in ascending order
+    #[arg(long, conflicts_with = "game")]
+    pub unordered: bool,
+    /// A player who cannot move wins
+    #[arg(long, conflicts_with = "game")]
+    pub misere: bool,
+    /// Add a Nim heap of at most this many stones to each position, as its last number
+    #[arg(long, value_name = "STONES", conflicts_with = "game")]
+    pub beside: Option<u64>,
+    /// The most positions that are looked at
+    #[arg(long, conflicts_with = "game", default_value_t = 100_000,
+        value_parser = value_parser!(u64).range(1..=MOST_POSITIONS))]
+    pub most: u64,
+    /// The most seconds for the program to answer
+    #[arg(long, conflicts_with = "game", default_value_t = 20.0, value_parser = positive)]
+    pub time: f64,
+    /// Judge positions of rising difficulty, as `practice` does for a problem
+    #[arg(long, conflicts_with_all = ["game", "position", "play"])]
+    pub practice: bool,
+}
+
+/// A range such as 0..20, or a single number.
+fn range(text: &str) -> Result<RangeInclusive<u64>, String> {
+    let (first, last) = text.split_once("..").unwrap_or((text, text));
+    match (first.parse(), last.parse()) {
+        (Ok(first), Ok(last)) if first <= last => Ok(first..=last),
+        _ => Err("a number or a range such as 0..20 is needed".to_string()),
+    }
 }
 
 /// The boards of the site, their compiler, its folder, and whether it is shown.
@@ -575,6 +659,9 @@ pub struct Study {
 
 /// A table numbers its heaps by 32 bits.
 const MOST_HEAPS: u64 = u32::MAX as u64 - 1;
+
+/// More positions do not fit into memory where each has many options.
+const MOST_POSITIONS: u64 = 1_000_000;
 
 /// The nim-values of so many heaps can be computed while one waits.
 const MOST_SHOWN: u64 = 100_000;

@@ -9,6 +9,7 @@ pub mod meant;
 pub mod progress;
 mod speech;
 pub mod terminal_game;
+pub mod terminal_practice;
 mod times;
 
 use std::path::Path;

@@ -6,7 +6,6 @@ mod list;
 mod mistake;
 mod new;
 mod play;
-mod practice;
 mod stress;
 mod test;
 
@@ -49,7 +48,7 @@ fn of_problems(session: &Session, verb: OfProblems) -> Result<u8> {
         }
         OfProblems::Play(numbers) => numbers.speech.speaking(|| play::play(session, &numbers)),
         OfProblems::Practice(options) => {
-            options.speech.speaking(|| practice::practice(session, &options))
+            options.speech.speaking(|| play::practice(session, &options))
         }
         OfProblems::Pictures { problems } => explain::pictures(session, &problems),
     }

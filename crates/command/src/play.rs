@@ -1,4 +1,5 @@
-//! The verb `play`: a game in the terminal, against a player who never errs.
+//! The verbs `play` and `practice`: a game in the terminal against a player who never errs, and
+//! positions to judge.
 
 use std::fs;
 
@@ -9,9 +10,10 @@ use judge::session::Session;
 use study::{said, Language};
 
 use crate::explain::positions;
-use command::arguments::Numbers;
+use command::arguments::{Numbers, Practice};
 use command::progress::Screen;
 use command::terminal_game;
+use command::terminal_practice::practise;
 use command::RIGHT;
 
 /// Plays from a position, or from where the study begins.
@@ -26,8 +28,16 @@ pub fn play(session: &Session, options: &Numbers) -> Result<u8> {
     Ok(RIGHT)
 }
 
+/// Asks about positions until the user has had enough.
+pub fn practice(session: &Session, options: &Practice) -> Result<u8> {
+    let OpenProblem { problem, server, .. } = session.opened(&options.problem, &Screen::start())?;
+    let ask = |verb: &str, argument: &str| server.ask_study(verb, argument);
+    practise(&ask, &title(session, &problem), options.level, options.seed)?;
+    Ok(RIGHT)
+}
+
 /// The problem's game, as the heading of its page in the language that is spoken has it.
-pub fn title(session: &Session, problem: &Problem) -> String {
+fn title(session: &Session, problem: &Problem) -> String {
     let folder = session.workspace.root.join("problems").join(&problem.slug);
     let page = fs::read_to_string(folder.join(Language::spoken().document("README.md")));
     let page = page.unwrap_or_default();

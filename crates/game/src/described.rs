@@ -9,7 +9,11 @@ use command::RIGHT;
 use games::playground::{respond, Component, Game, Mistake, Report};
 use judge::output::println;
 use judge::tests_server::study_answer;
+use judge::workspace::Workspace;
+use serde_json::{json, Map, Value};
 use study::{said, words};
+
+use crate::findings::Shown;
 
 /// How many values stand in a row.
 const ROW: usize = 10;
@@ -18,7 +22,7 @@ const ROW: usize = 10;
 const LISTED: usize = 50;
 
 /// Says what is known about the game, explains a position of it, or plays it.
-pub fn game(options: &Described) -> Result<u8> {
+pub fn game(workspace: &Workspace, options: &Described) -> Result<u8> {
     let description = options.game.join(" ");
     let game: Game = description.parse().map_err(|mistake: Mistake| {
         anyhow!(
@@ -33,23 +37,49 @@ pub fn game(options: &Described) -> Result<u8> {
             terminal_game::play(&ask, game.name().unwrap_or(&description), position)?
         }
         Some(position) => tell(&text(&ask, "why", &position)?)?,
-        None => show(&game, &game.reports(options.to))?,
+        None => {
+            let reports = game.reports(options.to);
+            let found = reports.iter().filter_map(Report::findings);
+            let shown = found.map(|found| Shown::new(found, workspace, options.all));
+            let shown: Vec<Shown> = shown.collect::<Result<_>>()?;
+            match options.json {
+                true => println!("{}", json(&reports, &shown))?,
+                false => show(&game, &reports, &shown)?,
+            }
+        }
     }
     Ok(RIGHT)
 }
 
-fn show(game: &Game, reports: &[Report]) -> Result<()> {
+/// The games of a sum, each with its nim-values or outcomes and its theorems.
+fn json(reports: &[Report], shown: &[Shown]) -> Value {
+    let games = reports.iter().zip(0..).map(|(report, place)| {
+        let mut answer = shown.get(place).map_or_else(Map::new, Shown::json);
+        answer.insert("game".to_string(), json!(report.game));
+        answer.insert("first".to_string(), json!(report.first));
+        answer.insert("values".to_string(), json!(report.values));
+        answer.insert("lost".to_string(), json!(report.lost));
+        answer
+    });
+    json!({ "games": games.collect::<Vec<_>>() })
+}
+
+fn show(game: &Game, reports: &[Report], shown: &[Shown]) -> Result<()> {
     if let Some(name) = game.name() {
         println!("{name}")?;
     }
     tell(&game.rules())?;
-    for report in reports {
+    for (place, report) in reports.iter().enumerate() {
         println!()?;
         let of_game = match reports.len() {
             1 => String::new(),
             _ => format!("{}{}", report.game, words(", ", "：")),
         };
         show_report(report, &of_game)?;
+        if let Some(shown) = shown.get(place) {
+            println!()?;
+            shown.tell()?;
+        }
     }
     Ok(())
 }
@@ -76,9 +106,10 @@ fn show_report(report: &Report, of_game: &str) -> Result<()> {
     println!("{of_game}{title}")?;
     match report.component {
         Component::Vertex => show_list(report)?,
-        Component::Heap | Component::Coin => show_table(report)?,
+        Component::Heap | Component::Coin => show_table(report.first, &report.values)?,
     }
-    tell(&said!("P-positions among them: {}", "其中的必败态：{}", listed(&report.lost)))?;
+    let lost = listed(&report.lost, " ");
+    tell(&said!("P-positions among them: {}", "其中的必败态：{}", lost))?;
     tell(&report.remark)
 }
 
@@ -90,29 +121,33 @@ fn show_list(report: &Report) -> Result<()> {
     Ok(())
 }
 
-/// Ten in a row, below their last digits.
-fn show_table(report: &Report) -> Result<()> {
-    let width = report.values.iter().map(String::len).max().unwrap_or(1).max(2);
-    let line = |cells: &[String]| -> String {
-        cells.iter().map(|cell| format!(" {cell:>width$}")).collect()
-    };
-    let digits: Vec<String> = (0..ROW).map(|digit| digit.to_string()).collect();
-    println!("       {}", line(&digits))?;
+/// Ten in a row, below their last digits; the first has this number.
+pub fn show_table(first: u64, cells: &[String]) -> Result<()> {
     // Rows begin at multiples of ten.
-    let mut cells = vec![String::new(); report.first as usize];
-    cells.extend(report.values.iter().cloned());
-    for (row, cells) in cells.chunks(ROW).enumerate() {
-        println!("{:>6} {}", row * ROW, line(cells))?;
+    let mut padded = vec![String::new(); first as usize % ROW];
+    padded.extend(cells.iter().cloned());
+    let rows = padded.chunks(ROW).zip((first as usize / ROW * ROW..).step_by(ROW));
+    let lines: Vec<_> = rows.map(|(cells, row)| (row.to_string(), cells.to_vec())).collect();
+    show_grid((0..ROW).map(|digit| digit.to_string()).collect(), &lines)
+}
+
+/// Lines of cells behind their names, below the heads of the columns.
+pub fn show_grid(heads: Vec<String>, lines: &[(String, Vec<String>)]) -> Result<()> {
+    let cells = lines.iter().flat_map(|(_, cells)| cells).chain(&heads);
+    let width = cells.map(String::len).max().unwrap_or(1).max(2);
+    for (name, cells) in [(String::new(), heads)].iter().chain(lines) {
+        let cells: String = cells.iter().map(|cell| format!(" {cell:>width$}")).collect();
+        println!("{name:>6} {}", cells.trim_end())?;
     }
     Ok(())
 }
 
-/// The first numbers, and how many more there are.
-fn listed(numbers: &[u64]) -> String {
-    let shown: Vec<String> = numbers.iter().take(LISTED).map(u64::to_string).collect();
-    match numbers.len().checked_sub(LISTED) {
-        _ if numbers.is_empty() => words("none", "没有").to_string(),
-        None | Some(0) => shown.join(" "),
-        Some(more) => said!("{} and {} more", "{}，另有 {} 个", shown.join(" "), more),
+/// The first positions, and how many more there are.
+pub fn listed(positions: &[impl ToString], separator: &str) -> String {
+    let shown: Vec<String> = positions.iter().take(LISTED).map(ToString::to_string).collect();
+    match positions.len().checked_sub(LISTED) {
+        _ if positions.is_empty() => words("none", "没有").to_string(),
+        None | Some(0) => shown.join(separator),
+        Some(more) => said!("{} and {} more", "{}，另有 {} 个", shown.join(separator), more),
     }
 }

@@ -1,7 +1,13 @@
-//! Games beside the problems: one that a line describes, and long tables of octal games.
+//! Games beside the problems: one that a line describes or a program tells, and long tables of octal
+//! games.
 
+mod by_program;
 mod described;
+mod explore;
+mod explored;
+mod findings;
 mod octal;
+mod printed;
 
 use std::process::ExitCode;
 
@@ -10,6 +16,10 @@ use command::arguments::Games;
 fn main() -> ExitCode {
     command::run(|workspace, verb| match verb {
         Games::Octal(options) => octal::octal(&workspace, &options),
-        Games::Game(options) => options.speech.speaking(|| described::game(&options)),
+        Games::Game(options) => options.speech.speaking(|| match &options.rules.program[..] {
+            [] if options.list.is_given() => printed::game(&workspace, &options),
+            [] => described::game(&workspace, &options),
+            _ => by_program::game(&workspace, &options),
+        }),
     })
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use gamecore::{Digraph, Loopy};
+use gamecore::{Digraph, Loopy, LoopyOutcome};
 use oracle::games::Slide;
 use study::prelude::*;
 use study::text::SHOWN;
@@ -157,13 +157,25 @@ pub fn board(parts: &GraphPosition<'_>, vertex: impl Fn(u64) -> Vertex) -> Board
 /// The outcome of a vertex, counted from 1, and how soon play can end: `won in 3`.
 pub fn verdict(game: &Loopy, vertex: u64) -> String {
     let vertex = vertex as usize - 1;
-    let word = game.outcome(vertex).choose(
-        words("won", "必胜"),
-        words("lost", "必败"),
-        words("drawn", "平局"),
-    );
-    let moves = game.remoteness(vertex);
+    verdict_in(game.outcome(vertex), game.remoteness(vertex))
+}
+
+/// An outcome, and the number of moves to the end: `won in 3`.
+pub fn verdict_in(outcome: LoopyOutcome, moves: Option<u64>) -> String {
+    let word = outcome.choose(words("won", "必胜"), words("lost", "必败"), words("drawn", "平局"));
     moves.map_or(word.to_string(), |moves| said!("{} in {}", "{}，{} 步", word, moves))
+}
+
+/// Why an outcome is what it is, by the number of moves to the end, if play ends.
+pub fn reason(moves: Option<u64>) -> String {
+    match moves {
+        None => words("neither player can force a win", "双方都没有必胜策略").to_string(),
+        Some(moves) => said!(
+            "the number of moves to the end is {} if both play well",
+            "双方都采取最优策略时，还有 {} 步结束",
+            moves
+        ),
+    }
 }
 
 /// The board of a token on a digraph that may have cycles, with the best moves marked.

@@ -19,12 +19,15 @@ mod northcott;
 mod played;
 pub mod playground;
 mod powers_of_two;
+pub mod printed;
 mod ring;
 pub mod rows;
 mod staircase;
 mod strip;
 mod subtraction;
+pub mod table;
 mod take_and_spread;
+pub mod theorems;
 mod tokens;
 mod wythoff;
 

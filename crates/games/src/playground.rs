@@ -142,7 +142,7 @@ fn as_described() -> &'static str {
 }
 
 /// Two won and two lost positions, in turn, as far as they are found among random ones.
-fn starts(study: &dyn Study) -> Vec<Row> {
+pub fn starts(study: &dyn Study) -> Vec<Row> {
     const TRIED: u64 = 100;
     let (mut won, mut lost): (Vec<Row>, Vec<Row>) = (Vec::new(), Vec::new());
     for seed in 0..TRIED {

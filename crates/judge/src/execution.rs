@@ -7,7 +7,7 @@
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
@@ -83,7 +83,10 @@ pub fn held() -> Result<Held> {
 pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Execution> {
     let platform = platform::current()?;
     let (mut output, mut error) = (nameless_file()?, nameless_file()?);
-    let mut running = start(platform, command, input, [&output, &error], &limits)?;
+    // With files for pipes nothing blocks if it reads or writes less, or more, than expected.
+    let mut command = command_of(command)?;
+    command.stdin(input).stdout(output.try_clone()?).stderr(error.try_clone()?);
+    let mut running = start(platform, command, &limits)?;
     let clock = platform.held().clock;
     let Ended { accounts, stopped, after } = wait(&mut *running, clock, &output, limits)?;
     let Accounts { status, mut time, memory, out_of_time } = accounts;
@@ -95,7 +98,6 @@ pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Exec
     if let Some(Excess::Time { clock: Clock::Wall, .. }) = excess {
         time = after;
     }
-    let end = error.metadata()?.len().saturating_sub(END);
     Ok(Execution {
         status,
         excess,
@@ -103,28 +105,26 @@ pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Exec
         memory,
         stack: running.stack(),
         output: contents(&mut output, 0, limits.output)?,
-        error: String::from_utf8_lossy(&contents(&mut error, end, END)?).into_owned(),
+        error: last_of(&mut error)?,
     })
 }
 
-/// Starts the command with files for pipes: nothing blocks if it reads or writes less,
-/// or more, than expected.
-fn start(
+/// The words as a command.
+pub(crate) fn command_of(words: &[OsString]) -> Result<Command> {
+    let (program, arguments) = words.split_first().context("the command is empty")?;
+    let mut command = Command::new(program);
+    command.args(arguments);
+    Ok(command)
+}
+
+/// Starts the command; our copies of its files and pipes are closed then.
+pub(crate) fn start(
     platform: &dyn Platform,
-    command: &[OsString],
-    input: File,
-    [output, error]: [&File; 2],
+    command: Command,
     limits: &Limits,
 ) -> Result<Box<dyn Running>> {
-    let (program, arguments) = command.split_first().context("the command is empty")?;
-    let mut command = Command::new(program);
-    command
-        .args(arguments)
-        .stdin(input)
-        .stdout(Stdio::from(output.try_clone()?))
-        .stderr(Stdio::from(error.try_clone()?));
-    let running = platform.start(command, limits);
-    running.with_context(|| format!("cannot run `{}`", program.to_string_lossy()))
+    let program = command.get_program().to_string_lossy().into_owned();
+    platform.start(command, limits).with_context(|| format!("cannot run `{program}`"))
 }
 
 /// Starts a process that serves this one, and is never taken for a program's orphan.
@@ -172,11 +172,17 @@ fn wait(running: &mut dyn Running, clock: Clock, output: &File, limits: Limits) 
 }
 
 /// The longest time between two looks at a running program.
-const TICK: Duration = Duration::from_millis(5);
+pub(crate) const TICK: Duration = Duration::from_millis(5);
 
 /// So much is kept of a standard error, which may have been flooded: a program ends with the
 /// reason for which it fails.
 const END: u64 = 1 << 16;
+
+/// The end of a standard error.
+pub(crate) fn last_of(error: &mut File) -> Result<String> {
+    let start = error.metadata()?.len().saturating_sub(END);
+    Ok(String::from_utf8_lossy(&contents(error, start, END)?).into_owned())
+}
 
 fn contents(file: &mut File, start: u64, most: u64) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();

@@ -11,6 +11,7 @@ pub mod bench;
 pub mod cases;
 pub mod catalogue;
 pub mod checks;
+pub mod conversation;
 pub mod directory;
 mod edits;
 mod entry;

@@ -35,21 +35,26 @@ impl fmt::Display for Verdict {
 /// The verdict on `execution` where `expected` was expected, and why; the reason is empty for
 /// an accepted run.
 pub fn judge(execution: &Execution, expected: &str, comparison: Comparison) -> (Verdict, String) {
-    match execution.excess {
-        Some(Excess::Time { limit, clock }) => {
-            return (Verdict::TLE, format!("out of time: {} s of {clock}", seconds(limit)));
-        }
-        Some(Excess::Memory) => return (Verdict::MLE, "out of memory".to_string()),
-        Some(Excess::Output) => return (Verdict::WA, "far too much output".to_string()),
-        None => {}
-    }
-    if !execution.status.success() {
-        return (Verdict::RE, failure(execution));
+    if let Some(failure) = failure(execution) {
+        return failure;
     }
     let output = String::from_utf8_lossy(&execution.output);
     match comparison.difference(expected, &output) {
         Some(difference) => (Verdict::WA, difference.to_string()),
         None => (Verdict::AC, String::new()),
+    }
+}
+
+/// The verdict on a program that did not end well, whatever its output, and why.
+pub fn failure(execution: &Execution) -> Option<(Verdict, String)> {
+    match execution.excess {
+        Some(Excess::Time { limit, clock }) => {
+            Some((Verdict::TLE, format!("out of time: {} s of {clock}", seconds(limit))))
+        }
+        Some(Excess::Memory) => Some((Verdict::MLE, "out of memory".to_string())),
+        Some(Excess::Output) => Some((Verdict::WA, "far too much output".to_string())),
+        None if execution.status.success() => None,
+        None => Some((Verdict::RE, crash(execution))),
     }
 }
 
@@ -71,7 +76,7 @@ pub fn note(execution: &Execution, expected: &str, comparison: Comparison) -> Op
 }
 
 /// How the program failed, with the last that it said.
-fn failure(execution: &Execution) -> String {
+fn crash(execution: &Execution) -> String {
     let how = match (execution.status.code(), platform::signal(execution.status)) {
         // A crash on Windows, such as 0xC0000005.
         (Some(code), _) if code < 0 => format!("exit code {code:#X}"),

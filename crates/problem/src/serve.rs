@@ -106,6 +106,12 @@ impl Server<'_> {
                 let respond = || study::respond(study, &asked.verb, &asked.argument);
                 typed(&asked, language.speaking(respond))
             }
+            Request::Explored(asked) => {
+                let study = &*self.definition.study()?.study;
+                let rows = asked.rows.clone();
+                let found = study::explored(rows, asked.most, |row| study.options(row));
+                typed(&asked, found.map(|(rows, moves)| (rows, moves, study.is_misere())))
+            }
             Request::DrawPictures(asked) => typed(&asked, self.draw_pictures()?),
             Request::IsPromised(asked) => typed(&asked, grammar.is_promised(&asked.input)),
             Request::Corrupted(asked) => typed(&asked, bad_input::corrupted(&asked.input)),

@@ -193,6 +193,16 @@ questions! {
         argument: String,
     } -> String;
 
+    /// All positions that these lead to by the rules of the study, and for each the places of its
+    /// options; `None` if there are more than `most`. The last word is whether a player who cannot
+    /// move wins.
+    Explored {
+        /// The positions.
+        rows: Vec<Vec<u64>>,
+        /// No more positions than this.
+        most: usize,
+    } -> Option<(Vec<Vec<u64>>, Vec<Vec<usize>>, bool)>;
+
     /// Draws the pictures of the problem's page into its folder; how many there are.
     DrawPictures {} -> usize;
 

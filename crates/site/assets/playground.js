@@ -42,11 +42,7 @@
     for (const place of [part(".report"), part(".play")]) place.inert = isStale;
   }
 
-  function code(text) {
-    const made = document.createElement("code");
-    made.textContent = text;
-    return made;
-  }
+  const code = (text) => element("code", text);
 
   // Says what is wrong, where code stands between backticks, and offers a game that is understood.
   function refuse(error, example) {
@@ -118,7 +114,10 @@
     part(".reports").replaceChildren(...report.reports.map((one) => values(one, report.reports.length > 1)));
     part(".report").hidden = false;
     fade(false);
-    play(text);
+    // What was printed has no rules to play by.
+    if (report.rules) return play(text);
+    played = undefined;
+    part(".play").replaceChildren();
   }
 
   // What is said about one game, under its own heading if there are several.
@@ -140,8 +139,41 @@
     inside(".remark").textContent = report.remark;
     inside(".picture").hidden = !report.picture;
     if (report.picture) inside(".picture").append(picture(report));
+    inside("h4").hidden = report.kind === "vertex";
+    inside(".none").hidden = report.kind === "vertex" || report.theorems.length > 0;
+    inside(".theorems").append(...report.theorems.map(theorem), ...report.misses.map(miss));
     return made;
   }
+
+  function element(name, text) {
+    const made = document.createElement(name);
+    made.textContent = text;
+    return made;
+  }
+
+  // A theorem that agrees: what it says, its formula in three languages, and where to read on.
+  function theorem({ text: [title, ...lines], code: codes, kind, theory }) {
+    const made = document.createElement("section");
+    made.append(element("h5", title), ...lines.map((line) => element("p", line)));
+    (codes ?? []).forEach((lines, place) => {
+      const shown = document.createElement("pre");
+      [shown.ariaLabel, shown.tabIndex] = [["Python", "C++", "Rust"][place], 0];
+      shown.append(code(lines));
+      made.append(element("p", shown.ariaLabel), shown);
+    });
+    const page = (name, anchor, words) => {
+      const link = element("a", words);
+      link.href = `${name}${language === "en" ? "" : `.${language}`}.html#${anchor}`;
+      return link;
+    };
+    const section = (name) => name.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, "").replaceAll(" ", "-");
+    const links = document.createElement("p");
+    if (kind) links.append(page("theory", theory, say("to_theory")), " · ", page("more", section(kind), say("to_problems")));
+    made.append(links);
+    return made;
+  }
+
+  const miss = ({ text: [line] }) => element("p", say("near_miss", line));
 
   function picture(report) {
     const image = new Image();

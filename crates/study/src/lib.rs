@@ -9,6 +9,7 @@
 //! needs only the standard library and rustc 1.63, and compiles to WebAssembly.
 
 pub mod board;
+mod explored;
 pub mod heaps;
 pub mod json;
 mod language;
@@ -24,11 +25,12 @@ pub mod small;
 mod study;
 pub mod text;
 
+pub use crate::explored::explored;
 pub use crate::language::{words, Language};
 pub use crate::play::{Play, Winning};
 pub use crate::random::Random;
 pub use crate::respond::{about_game, parse, respond};
-pub use crate::row::{some_of, write, Row};
+pub use crate::row::{read, some_of, write, Row};
 pub use crate::study::{are_telling, About, Study};
 
 /// Everything that a problem's `study.rs` needs.

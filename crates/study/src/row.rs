@@ -13,7 +13,10 @@ pub fn write(row: &[u64]) -> String {
 }
 
 /// The numbers of a text, between which there is white space or a comma.
-pub(crate) fn read(text: &str) -> Result<Row, String> {
+///
+/// # Errors
+/// The word that is not a number.
+pub fn read(text: &str) -> Result<Row, String> {
     let number = |word: &str| {
         let number = word.parse::<u64>();
         number.map_err(|_| {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::digraph::{
-    board_with_verdicts, check_vertices, is_drawn, verdict, vertex_table, GraphPosition,
+    board_with_verdicts, check_vertices, is_drawn, reason, verdict, vertex_table, GraphPosition,
 };
 use gamecore::{Loopy, LoopyOutcome};
 use oracle::games::Slide;
@@ -81,16 +81,10 @@ impl Study for TokenOf {
     }
 
     fn reason(&self, token: &[u64]) -> String {
-        match self.game.remoteness(token[0] as usize - 1) {
-            None => words("neither player can force a win", "双方都没有必胜策略").to_string(),
-            Some(0) => said!("no edge begins at {}", "没有从 {} 出发的边", token[0]),
-            Some(moves) => {
-                said!(
-                    "the number of moves to the end is {} if both play well",
-                    "双方都采取最优策略时，还有 {} 步结束",
-                    moves
-                )
-            }
+        let vertex = token[0] as usize - 1;
+        match self.successors[vertex].is_empty() {
+            true => said!("no edge begins at {}", "没有从 {} 出发的边", token[0]),
+            false => reason(self.game.remoteness(vertex)),
         }
     }
 

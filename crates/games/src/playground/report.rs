@@ -5,6 +5,8 @@ use study::picture::Scatter;
 use study::{said, words};
 
 use crate::digraph::verdict;
+use crate::table::{Fate, Table};
+use crate::theorems::{recognise, Findings};
 
 use super::description::{Described, Description};
 use super::misere::Misere;
@@ -31,7 +33,7 @@ pub enum Component {
 pub struct Report {
     /// The game, as it was typed.
     pub game: String,
-    /// Whether play is misere; then there are outcomes, `N` and `P`, in place of nim-values.
+    /// Whether there are outcomes, `N`, `P` and `D`, in place of nim-values: in misere play.
     pub misere: bool,
     /// What the parts of a position are.
     pub component: Component,
@@ -61,6 +63,49 @@ impl Report {
             period: None,
             remark: String::new(),
         }
+    }
+
+    /// The theorems that agree with the nim-values or outcomes, and what proves them; `None` for a
+    /// digraph.
+    pub fn findings(&self) -> Option<Findings> {
+        if self.component == Component::Vertex {
+            return None;
+        }
+        let outcome = |value: &String| match &**value {
+            "P" => Fate::Loss,
+            "D" => Fate::Draw,
+            _ => Fate::Win,
+        };
+        let numbers: Result<Vec<u64>, _> = self.values.iter().map(|value| value.parse()).collect();
+        let mut found = recognise(&match numbers {
+            Ok(values) => Table::of_values(self.first, values),
+            Err(_) => Table::of_outcomes(self.first, self.values.iter().map(outcome).collect()),
+        });
+        if let Some(Period { preperiod, period }) = self.period {
+            let proof = said!("period {} from {} on", "从 {1} 起周期为 {0}", period, preperiod);
+            let of_heaps = found.theorems.iter_mut().filter(|theorem| theorem.of_heaps);
+            of_heaps.for_each(|theorem| theorem.proof = Some(proof.clone()));
+        }
+        Some(found)
+    }
+
+    /// The report on a list that was printed.
+    pub(crate) fn of_table(description: &str, table: &Table) -> Report {
+        let heap = |place: usize| table.rows[place][0];
+        let is_lost = |place: &usize| table.fates[*place] == Fate::Loss;
+        let outcome = |fate: &Fate| match fate {
+            Fate::Loss => "P",
+            Fate::Win => "N",
+            Fate::Draw => "D",
+        };
+        let values = match &table.values {
+            Some(values) => values.iter().map(u64::to_string).collect(),
+            None => table.fates.iter().map(|fate| outcome(fate).to_string()).collect(),
+        };
+        let lost = (0..table.rows.len()).filter(is_lost).map(heap).collect();
+        let misere = table.values.is_none();
+        let game = description.to_string();
+        Report { game, misere, values, lost, ..Report::on(Component::Heap, heap(0)) }
     }
 
     /// The nim-values as dots, the P-positions highlighted, as SVG; `None` for a digraph.

@@ -5,7 +5,11 @@ use std::rc::Rc;
 
 use gamecore::Period;
 use study::json::{list, object, optional, string};
-use study::{about_game, said, Study};
+use study::{about_game, said, Language, Study};
+
+use crate::printed;
+use crate::table::Table;
+use crate::theorems::{Found, SHOWN};
 
 use super::{starts, Game, Mistake, Report, MOST};
 
@@ -30,7 +34,13 @@ thread_local! {
 /// or vertex; its answer has `name` (or `null`), `rules`, and `reports`, one for each game of a sum:
 /// `game`, `misere`, `kind` (`heap`, `coin` or `vertex`), `component` (the same in the language
 /// that is spoken), `first`, `values`, `lost`, `period` (the preperiod and the period, or `null`),
-/// `remark` and `picture` (SVG, or `null`).
+/// `remark`, `picture` (SVG, or `null`), and `theorems` and `misses` as they are found for the
+/// values: `text` (lines), `code` (the lines of Python, C++ and Rust, or `null`), `kind` (the name of
+/// the theorem, or `null`) and `theory` (the section of the theory).
+///
+/// A description may also be a list that was printed: `values 0 1 0 1 2`, `outcomes LWWL`; a number
+/// and a colon before the list is that of its first heap, as in `values 1: 1 0 1`. It has a report
+/// alone, on a game without rules.
 ///
 /// ```
 /// use games::playground::respond;
@@ -39,6 +49,10 @@ thread_local! {
 /// ```
 pub fn respond(description: &str, verb: &str, argument: &str) -> String {
     let error = |text: &str| ("error", string(text));
+    if let Some(table) = listed(description) {
+        let report = table.map(|table| of_list(description, &table));
+        return report.unwrap_or_else(|text| object(&[error(&text)]));
+    }
     let Asked { game, study, .. } = match asked(description) {
         Ok(asked) => asked,
         Err(mistake) => {
@@ -83,7 +97,47 @@ fn report(game: &Game, to: &str) -> Result<String, String> {
     ]))
 }
 
+/// The table of a list; `None` for a game.
+fn listed(description: &str) -> Option<Result<Table, String>> {
+    let (kind, list) = description.trim().split_once(char::is_whitespace)?;
+    let read = match &*kind.to_lowercase() {
+        "values" => printed::values,
+        "outcomes" => printed::outcomes,
+        _ => return None,
+    };
+    let numbered = list.split_once(':').map(|(first, list)| (first.trim().parse(), list));
+    Some(match numbered {
+        Some((Ok(first), list)) => read(first, list),
+        Some((Err(_), _)) | None => read(0, list),
+    })
+}
+
+/// The report on a list.
+fn of_list(description: &str, table: &Table) -> String {
+    let report = Report::of_table(description, table);
+    object(&[
+        ("name", optional(None)),
+        ("rules", string("")),
+        ("reports", list(Some(written(&report)))),
+    ])
+}
+
+/// A theorem, in the language that is spoken.
+fn theorem(found: &Found) -> String {
+    let place = Language::spoken() as usize;
+    let kind = found.kinds.first();
+    let lines = |lines: &Vec<String>| string(&lines.join("\n"));
+    let code = found.code.as_ref().map(|codes| list(codes.iter().map(lines)));
+    object(&[
+        ("text", list(found.lines().iter().map(|line| string(line)))),
+        ("code", optional(code)),
+        ("kind", optional(kind.map(|kind| string(kind.name[place])))),
+        ("theory", optional(kind.map(|kind| string(kind.theory[place])))),
+    ])
+}
+
 fn written(report: &Report) -> String {
+    let found = report.findings().unwrap_or_default();
     let picture = report.picture(&said!("Nim-values: {}", "SG 值：{}", report.game));
     let pair = |Period { preperiod, period }| list([preperiod, period].map(|n| n.to_string()));
     object(&[
@@ -97,5 +151,7 @@ fn written(report: &Report) -> String {
         ("period", optional(report.period.map(pair))),
         ("remark", string(&report.remark)),
         ("picture", optional(picture.map(|svg| string(&svg)))),
+        ("theorems", list(found.theorems.iter().take(SHOWN).map(theorem))),
+        ("misses", list(found.misses.iter().map(theorem))),
     ])
 }

@@ -57,6 +57,7 @@ pub fn playground(page: &mut Page) -> Result<()> {
     stops(page).context("stop")?;
     goes_on(page).context("progress")?;
     adds_and_reverses(page).context("sums and misere play")?;
+    names_theorems(page).context("theorems")?;
     is_linked(page).context("the address")?;
     refuses(page).context("mistakes")?;
     examples(page).context("examples")?;
@@ -78,6 +79,11 @@ pub fn in_chinese(page: &mut Page) -> Result<()> {
     ensure!(state.refused && state.found.contains("第 2 个词"), "{}", state.found);
     let state = describe(page, "misere 0.137 + nim")?;
     ensure!(state.remark.contains("反常商"), "{}", state.remark);
+    typed(page, &format!("outcomes 1: {}", "WWL".repeat(10)))?;
+    settled(page)?;
+    let found = theorems(page)?;
+    ensure!(found.contains("必败态") && found.contains("n % 3 == 0"), "{found}");
+    describe(page, "nim")?;
     study::fits(page)
 }
 
@@ -280,6 +286,37 @@ fn adds_and_reverses(page: &mut Page) -> Result<()> {
     ensure!(state.values[1].1 == "P" && state.values[2].1 == "N", "{:?}", state.values);
     study::study(page)?;
     type_into(page, "to", "100")
+}
+
+fn theorems(page: &mut Page) -> Result<String> {
+    let text = "() => document.querySelector('.theorems').innerText";
+    Ok(page.run(text, Value::Null)?.as_str().unwrap_or_default().to_string())
+}
+
+/// A game and a list have their theorems, with links; a list has no board.
+fn names_theorems(page: &mut Page) -> Result<()> {
+    const VALUES: &str = "[0, 1, 0, 1, 2, 3, 2]";
+    let links = "() => [...document.querySelectorAll('.theorems a')].map(a => a.getAttribute('href')).join()";
+    type_into(page, "to", "100")?;
+    describe(page, "take 1 3 4")?;
+    let found = theorems(page)?;
+    ensure!(found.contains(&format!("{VALUES}[n % 7]")) && found.contains("proved"), "{found}");
+    let found = page.run(links, Value::Null)?;
+    let theory = "theory.html#subtraction-games,more.html#subtraction-games";
+    ensure!(found.as_str().is_some_and(|links| links.starts_with(theory)), "{found}");
+    typed(page, &format!("values {}", VALUES.repeat(3)))?;
+    let state = settled(page)?;
+    ensure!(!state.refused && state.values.len() == 21, "{state:?}");
+    ensure!(theorems(page)?.contains(&format!("{VALUES}[n % 7]")), "{}", theorems(page)?);
+    let boards =
+        page.run("() => document.querySelectorAll('section.board').length", Value::Null)?;
+    ensure!(boards == 0, "{boards} boards of a list");
+    typed(page, "values 0 1 x")?;
+    let state = settled(page)?;
+    ensure!(state.refused && state.found.contains("number 3 is x"), "{}", state.found);
+    describe(page, "take squares")?;
+    ensure!(theorems(page)?.is_empty(), "{}", theorems(page)?);
+    describe(page, "take 1 2").map(drop)
 }
 
 /// The address has the game, how far, and the position; a reload and the other language keep them.

@@ -1,22 +1,15 @@
-//! The verb `practice`: positions to judge, in the terminal.
+//! Positions to judge, in the terminal.
 
 use std::collections::{HashSet, VecDeque};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::Result;
-use judge::open_problem::OpenProblem;
+use anyhow::{Context, Result};
 use judge::output::println;
-use judge::session::Session;
 use serde::Deserialize;
 use study::{said, words};
 
-use command::arguments;
-use command::dialogue::{listen, tell};
-use command::look::{ask, Asked, Facts, Look};
-use command::progress::Screen;
-use command::RIGHT;
-
-use crate::play::title;
+use crate::dialogue::{listen, tell};
+use crate::look::{ask, Asked, Facts, Look};
 
 const HELP: [&str; 2] = [
     "\
@@ -39,22 +32,23 @@ Where play need not end, `draw` means that neither player can force a win.
 const COMMANDS: [&str; 9] =
     ["none", "draw", "moves", "board", "level", "skip", "why", "help", "quit"];
 
-/// Asks about positions until the user has had enough.
-pub fn practice(session: &Session, options: &arguments::Practice) -> Result<u8> {
-    let OpenProblem { problem, server, .. } = session.opened(&options.problem, &Screen::start())?;
-    let study = |verb: &str, argument: &str| server.ask_study(verb, argument);
-    let about: Facts = ask(&study, "about", "")?;
-    tell(&format!("{}\n{}\n", title(session, &problem), about.rules))?;
+/// Asks about positions until the user has had enough, from this level on; the same seed asks about
+/// the same positions.
+///
+/// # Errors
+/// If standard input cannot be read.
+pub fn practise(study: &Asked, title: &str, level: u64, seed: Option<u64>) -> Result<()> {
+    let about: Facts = ask(study, "about", "")?;
+    tell(&format!("{title}\n{}\n", about.rules))?;
     tell(words(
         "\nDoes the player to move win? Answer with a winning move, by its number or in its words, \
          or say `none`; `help` lists what else you can say.",
         "\n当前玩家能赢吗？输入必胜走法或它的编号，没有就输入 `none`；`help` 列出其他命令。",
     ))?;
-    let seed = options.seed.unwrap_or_else(any_seed);
     let mut practice = Practice {
-        study: &study,
-        level: options.level,
-        seed,
+        study,
+        level,
+        seed: seed.unwrap_or_else(any_seed),
         round: Round::default(),
         seen: HashSet::new(),
         position: String::new(),
@@ -69,8 +63,7 @@ pub fn practice(session: &Session, options: &arguments::Practice) -> Result<u8> 
     practice.next()?;
     let [english, chinese] = HELP;
     listen(words(english, chinese), |line, words| practice.hear(line, words))?;
-    practice.sum_up()?;
-    Ok(RIGHT)
+    practice.sum_up()
 }
 
 /// Positions that belong to a level.
@@ -124,11 +117,10 @@ impl Practice<'_> {
                 self.round.positions.retain(|position| !seen.contains(position));
             }
         }
-        if let Some(position) = self.round.positions.pop_front() {
-            seen.insert(position.clone());
-            self.position = position;
-            self.is_second = false;
-        }
+        let next = self.round.positions.pop_front();
+        self.position = next.context(words("no position has a move", "没有可以走的局面"))?;
+        seen.insert(self.position.clone());
+        self.is_second = false;
         println!(
             "\n{}",
             said!("Position {}, level {}:", "第 {} 题，难度 {}：", self.asked + 1, level)

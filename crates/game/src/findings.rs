@@ -1,0 +1,128 @@
+//! The theorems that agree with a game: in lines, and as JSON.
+
+use anyhow::Result;
+use command::dialogue::tell;
+use games::theorems::{Code, Findings, Found, SHOWN};
+use judge::catalogue::{self, Entry};
+use judge::output::println;
+use judge::workspace::Workspace;
+use serde_json::{json, Map, Value};
+use study::{said, words, Language};
+
+/// A longer line of code is cut.
+const WIDEST: usize = 160;
+
+/// What was found, and the problems of the set.
+pub struct Shown {
+    findings: Findings,
+    problems: Vec<Entry>,
+    /// Whether every theorem is shown.
+    all: bool,
+}
+
+impl Shown {
+    /// What was found, to be shown with the problems of a workspace.
+    ///
+    /// # Errors
+    /// If the workspace cannot be read.
+    pub fn new(findings: Findings, workspace: &Workspace, all: bool) -> Result<Shown> {
+        Ok(Shown { findings, problems: catalogue::load(&workspace.root)?.entries, all })
+    }
+
+    /// The problems whose theorem this may be.
+    fn problems(&self, found: &Found) -> Vec<&str> {
+        let entries = self.problems.iter();
+        let kind = found.kinds.first().map(|kind| kind.name[0]);
+        entries.filter(|entry| kind == Some(&*entry.theorem)).map(|entry| &*entry.slug).collect()
+    }
+
+    /// The theorems, and where the nearest of the others fail.
+    ///
+    /// # Errors
+    /// If standard output is closed.
+    pub fn tell(&self) -> Result<()> {
+        let Findings { theorems, misses } = &self.findings;
+        match theorems.is_empty() {
+            true => {
+                tell(words("No theorem that is known here agrees.", "这里已知的定理都不符合。"))?
+            }
+            false => tell(words(
+                "Theorems that agree with what was computed; where one is proved, a line says so:",
+                "与计算结果相符的定理（已证明的另有说明）：",
+            ))?,
+        }
+        let shown = if self.all { theorems.len() } else { SHOWN };
+        for found in theorems.iter().take(shown) {
+            self.tell_of(found)?;
+        }
+        if let Some(more) = theorems.len().checked_sub(shown).filter(|more| *more > 0) {
+            tell(&said!("`--all` shows {} more.", "`--all` 再显示 {} 条。", more))?;
+        }
+        for line in misses.iter().flat_map(Found::lines) {
+            tell(&said!("Not quite: {}.", "差一点：{}。", line))?;
+        }
+        Ok(())
+    }
+
+    fn tell_of(&self, found: &Found) -> Result<()> {
+        println!()?;
+        for (number, line) in found.lines().iter().enumerate() {
+            tell(&format!("{}{line}", if number == 0 { "" } else { "    " }))?;
+        }
+        for (code, name) in Code::ALL.into_iter().zip(["Python", "C++", "Rust"]) {
+            let lines = found.code.iter().flat_map(|codes| &codes[code.0 as usize]);
+            for (number, line) in lines.enumerate() {
+                let name = if number == 0 { name } else { "" };
+                let (line, is_cut) = match line.char_indices().nth(WIDEST) {
+                    Some((end, _)) if !self.all => (&line[..end], true),
+                    _ => (&line[..], false),
+                };
+                println!("    {name:<8}{line}{}", if is_cut { " ..." } else { "" })?;
+            }
+        }
+        if let Some(game) = &found.game {
+            println!("    cargo judge game {game}")?;
+        }
+        if let Some(kind) = found.kinds.first() {
+            let place = Language::spoken() as usize;
+            let page = Language::spoken().document("docs/theory.md");
+            let problems = self.problems(found).join(", ");
+            let end = if problems.is_empty() { String::new() } else { format!("; {problems}") };
+            tell(&format!("    {page}#{}{end}", kind.theory[place]))?;
+        }
+        Ok(())
+    }
+
+    /// The fields `theorems` and `misses` of an answer.
+    pub fn json(&self) -> Map<String, Value> {
+        let theorem = |found: &Found| {
+            let kind = found.kinds.first();
+            let code = |at: usize| found.code.as_ref().map(|codes| codes[at].join("\n"));
+            let formula: Map<String, Value> = Code::ALL
+                .into_iter()
+                .map(|(at, key)| (key.to_string(), json!(code(at as usize))))
+                .collect();
+            json!({
+                "name": found.name,
+                "says": if found.values { "value" } else { "lost" },
+                "agrees": found.agrees,
+                "of": found.of,
+                "formula": found.code.as_ref().map(|_| formula),
+                "game": found.game,
+                "proved_by": found.proof,
+                "theory": kind.map(|kind| format!("docs/theory.md#{}", kind.theory[0])),
+                "theorem": kind.map(|kind| kind.name[0]),
+                "problems": self.problems(found),
+                "fails": found.fails.as_ref().map(|(row, said, truth)| {
+                    json!({ "position": row, "says": said, "true": truth })
+                }),
+            })
+        };
+        let list = |found: &[Found]| found.iter().map(theorem).collect::<Vec<Value>>();
+        let Findings { theorems, misses } = &self.findings;
+        [("theorems", list(theorems)), ("misses", list(misses))]
+            .map(|(key, list)| (key.to_string(), json!(list)))
+            .into_iter()
+            .collect()
+    }
+}

@@ -1,0 +1,55 @@
+//! `cargo judge game --values` and `--outcomes`: the theorem for what a program has printed.
+
+use std::path::Path;
+
+use anyhow::{anyhow, bail, Result};
+use command::arguments::Described;
+use command::dialogue::input;
+use command::RIGHT;
+use games::printed;
+use games::table::Table;
+use games::theorems::recognise;
+use judge::output::println;
+use judge::workspace::Workspace;
+use serde_json::json;
+use study::words;
+
+use crate::findings::Shown;
+
+/// Says which theorems agree with the list.
+pub fn game(workspace: &Workspace, options: &Described) -> Result<u8> {
+    let list = &options.list;
+    let read = |option: &str, given: &str, read: fn(u64, &str) -> Result<Table, String>| {
+        let no_file = if is_file(given) {
+            ""
+        } else {
+            words(", or the name of a file", "，或者文件名")
+        };
+        let table = read(list.first, &text(given)?);
+        table.map_err(|error| anyhow!("{option}: {error}{no_file}"))
+    };
+    let table = match (&list.values, &list.outcomes) {
+        (Some(values), _) => read("--values", values, printed::values)?,
+        (_, Some(outcomes)) => read("--outcomes", outcomes, printed::outcomes)?,
+        (None, None) => bail!("a list is needed"),
+    };
+    let shown = Shown::new(recognise(&table), workspace, options.all)?;
+    match options.json {
+        true => println!("{}", json!(shown.json()))?,
+        false => shown.tell()?,
+    }
+    Ok(RIGHT)
+}
+
+/// The list itself, or the contents of the file of this name.
+fn text(list: &str) -> Result<String> {
+    match list {
+        "-" => input(None),
+        _ if is_file(list) => input(Some(Path::new(list))),
+        _ => Ok(list.to_string()),
+    }
+}
+
+fn is_file(list: &str) -> bool {
+    Path::new(list).is_file()
+}

@@ -1,0 +1,147 @@
+//! A game as the table of its positions.
+
+use gamecore::{loopy_outcomes, Digraph, LoopyOutcome};
+use study::Row;
+
+pub use oracle::retrograde::Fate;
+
+/// Positions with their options, and who wins: what there is to find a theorem for.
+///
+/// ```
+/// use games::table::Table;
+///
+/// // Take one or two stones.
+/// let rows = vec![vec![3], vec![2], vec![1], vec![0]];
+/// let table = Table::of_options(rows, vec![vec![1, 2], vec![2, 3], vec![3], vec![]]);
+/// assert_eq!(table.values, Some(vec![0, 2, 1, 0]));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// The positions, each once, in any order.
+    pub rows: Vec<Row>,
+    /// For each position the indices of its options; `None` if only the outcomes are known.
+    pub options: Option<Vec<Vec<usize>>>,
+    /// What best play brings the player to move.
+    pub fates: Vec<Fate>,
+    /// The nim-values, where play must end and they are known.
+    pub values: Option<Vec<u64>>,
+}
+
+impl Table {
+    /// The nim-values of the heap `first` and of those after it.
+    pub fn of_values(first: u64, values: Vec<u64>) -> Table {
+        let fate = |value: &u64| if *value == 0 { Fate::Loss } else { Fate::Win };
+        let fates = values.iter().map(fate).collect();
+        Table { values: Some(values), ..Table::of_outcomes(first, fates) }
+    }
+
+    /// The outcomes of the heap `first` and of those after it.
+    pub fn of_outcomes(first: u64, fates: Vec<Fate>) -> Table {
+        let rows = (first..).zip(&fates).map(|(heap, _)| vec![heap]).collect();
+        Table { rows, options: None, fates, values: None }
+    }
+
+    /// The positions of a game, with the indices of the options of each, which may be repeated.
+    ///
+    /// The player who cannot move loses, and if play never ends, it is a draw.
+    /// O(positions + options), without recursion.
+    ///
+    /// # Panics
+    /// If an option is not one of the rows.
+    pub fn of_options(rows: Vec<Row>, options: Vec<Vec<usize>>) -> Table {
+        assert_eq!(rows.len(), options.len(), "options for each position");
+        let graph = graph(options.iter().map(Vec::as_slice));
+        let values = graph.nim_values().ok();
+        let values = values.map(|values| values.into_iter().map(u64::from).collect());
+        Table { rows, fates: fates(&graph), options: Some(options), values }
+    }
+
+    /// The same positions if a player who cannot move wins; `None` without their options.
+    ///
+    /// O(positions + options).
+    pub fn misere(&self) -> Option<Table> {
+        let options = self.options.as_ref()?;
+        // One more move after the last one, to a new position, makes it normal play.
+        let more = [options.len()];
+        let last_but_one =
+            |list: &Vec<usize>| if list.is_empty() { more.to_vec() } else { list.clone() };
+        let lists: Vec<Vec<usize>> = options.iter().map(last_but_one).collect();
+        let lists = lists.iter().map(Vec::as_slice).chain(std::iter::once(&[][..]));
+        let mut fates = fates(&graph(lists));
+        fates.pop();
+        Some(Table { fates, values: None, ..self.clone() })
+    }
+}
+
+fn graph<'a>(options: impl Iterator<Item = &'a [usize]>) -> Digraph {
+    Digraph::new(options.map(|list| list.iter().copied())).expect("options that are positions")
+}
+
+fn fates(graph: &Digraph) -> Vec<Fate> {
+    let fate = |outcome: LoopyOutcome| outcome.choose(Fate::Win, Fate::Loss, Fate::Draw);
+    loopy_outcomes(graph).into_iter().map(fate).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use oracle::retrograde::Retrograde;
+    use oracle::{Oracle, Ruleset};
+    use study::Random;
+
+    struct Walk(Vec<Vec<usize>>);
+
+    impl Ruleset for Walk {
+        type Position = usize;
+
+        fn options(&self, place: &usize) -> Vec<usize> {
+            self.0[*place].clone()
+        }
+    }
+
+    fn rows(options: &[Vec<usize>]) -> Vec<Row> {
+        (0..options.len() as u64).map(|number| vec![number]).collect()
+    }
+
+    #[test]
+    fn outcomes_and_values_are_those_of_play_by_definition() {
+        for seed in 0..200 {
+            let random = &mut Random::new(seed);
+            let size = random.int(1..=12);
+            let cyclic = seed % 2 == 0;
+            let options: Vec<Vec<usize>> = (0..size)
+                .map(|from| {
+                    let count = random.int(0..=2);
+                    let last = if cyclic { size - 1 } else { from.saturating_sub(1) };
+                    let count = if cyclic || from > 0 { count } else { 0 };
+                    random.list(count, 0..=last).iter().map(|&to| to as usize).collect()
+                })
+                .collect();
+            let table = Table::of_options(rows(&options), options.clone());
+            let retrograde = Retrograde::new(Walk(options.clone()));
+            let fates: Vec<Fate> =
+                (0..options.len()).map(|place| retrograde.fate(&place)).collect();
+            assert_eq!(table.fates, fates, "{:?}", options);
+            if !cyclic {
+                let oracle = Oracle::new(Walk(options.clone()));
+                let places = 0..options.len();
+                let values = places.clone().map(|place| oracle.nim_value(&place)).collect();
+                assert_eq!(table.values, Some(values), "{:?}", options);
+                let misere = table.misere().unwrap();
+                for place in places {
+                    let wins = misere.fates[place] == Fate::Win;
+                    assert_eq!(wins, oracle.next_wins_misere(&place), "{:?}", options);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_list_is_a_table_of_heaps() {
+        let table = Table::of_values(3, vec![0, 2]);
+        assert_eq!(
+            (table.rows, table.fates),
+            (vec![vec![3], vec![4]], vec![Fate::Loss, Fate::Win])
+        );
+    }
+}
