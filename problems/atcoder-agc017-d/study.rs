@@ -158,7 +158,7 @@ impl Study for Bushes {
         let stem = |(edge, ends)| Stem { ends, marked: cuts.contains(&Cut { edge }) };
         let values = graph.nim_values().into_iter().zip(1..);
         Board::Bush(Bush {
-            ground: 1,
+            ground: vec![1],
             edges: edges(position).into_iter().enumerate().map(stem).collect(),
             notes: values.map(|(value, vertex)| (vertex, value.to_string())).collect(),
         })

@@ -216,6 +216,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
         }),
         "; ",
     );
+    let caption = format!("red 0, blue 1; {}", caption);
     let drawing = Drawing::from_board(&Digits.board(&position), &caption);
     vec![(
         "stretches",

@@ -9,8 +9,8 @@ use judge::workspace::Workspace;
 use serde_json::{json, Map, Value};
 use study::{said, words, Language};
 
-/// A longer line of code is cut.
-const WIDEST: usize = 160;
+/// A longer line of code, such as a table that was only listed, is cut.
+const WIDEST: usize = 500;
 
 /// What was found, and the problems of the set.
 pub struct Shown {

@@ -176,7 +176,7 @@ impl Study for Moore {
             if balanced { words("every", "每个") } else { words("not every", "并非每个") };
         said!(
             "{} column has a multiple of {} ones",
-            "{}二进制位上为 1 的堆数都是 {} 的倍数",
+            "{}二进制位上为一的堆数都是 {} 的倍数",
             columns,
             round
         )

@@ -326,3 +326,24 @@ impl Study for Northcott {
         position
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn about() -> About {
+        About { rules: "", numbers: "", answers: ["black", "white"], starts: &[] }
+    }
+
+    #[test]
+    fn answers_are_for_the_player_to_move_or_name_one() {
+        let game = |names_players| Northcott { about, limit: Limit::Columns, names_players };
+        let answers =
+            |position: &[u64]| [game(false).answer(position), game(true).answer(position)];
+        // A gap of 2, which wins, and none, which loses; with a 0 at the end, White is to move.
+        assert_eq!(answers(&[4, 1, 4, 1, 2]), ["black", "black"]);
+        assert_eq!(answers(&[4, 1, 4, 1, 2, 0]), ["black", "white"]);
+        assert_eq!(answers(&[4, 3, 4, 1, 2, 0]), ["white", "black"]);
+        assert_eq!(answers(&[4, 3, 4, 1, 2]), ["white", "white"]);
+    }
+}

@@ -747,13 +747,13 @@ fn strategies(table: &Table) -> Vec<Found> {
 }
 
 /// Whether all plays from a position have the same parity.
-fn length_has_parity(options: &[Vec<usize>]) -> bool {
-    let mut before = vec![Vec::new(); options.len()];
-    for (from, list) in options.iter().enumerate() {
+fn length_has_parity(lists: &[Vec<usize>]) -> bool {
+    let mut before = vec![Vec::new(); lists.len()];
+    for (from, list) in lists.iter().enumerate() {
         list.iter().for_each(|&to| before[to].push(from));
     }
-    let ends = (0..options.len()).filter(|&place| options[place].is_empty());
-    let mut parity: Vec<Option<bool>> = vec![None; options.len()];
+    let ends = (0..lists.len()).filter(|&place| lists[place].is_empty());
+    let mut parity: Vec<Option<bool>> = vec![None; lists.len()];
     let mut waiting: Vec<usize> = ends.collect();
     waiting.iter().for_each(|&end| parity[end] = Some(false));
     while let Some(place) = waiting.pop() {
@@ -765,7 +765,7 @@ fn length_has_parity(options: &[Vec<usize>]) -> bool {
         }
     }
     let differs = |from: usize, to: usize| parity[from].is_some() && parity[from] != parity[to];
-    (0..options.len()).all(|from| options[from].iter().all(|&to| differs(from, to)))
+    (0..lists.len()).all(|from| lists[from].iter().all(|&to| differs(from, to)))
 }
 
 /// So many near misses are kept.

@@ -19,8 +19,9 @@ const CHINESE: Parts =
     Parts { section: "题意", input: "输入", output: "输出", bounds: "范围", colon: '：' };
 
 /// What the formats of the problems call their numbers.
-const CHINESE_NAMES: [(&str, &str); 10] = [
+const CHINESE_NAMES: [(&str, &str); 11] = [
     ("amount", "每种数目"),
+    ("bag", "每袋的枚数"),
     ("cell", "格子的编号"),
     ("heap", "每堆的大小"),
     ("letters", "每个单词的长度"),

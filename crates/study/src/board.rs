@@ -332,11 +332,12 @@ pub struct Vertex {
     pub marked: bool,
 }
 
-/// A graph that stands on a vertex, the ground; the parts that are not joined to it are not drawn.
+/// A graph that stands on one or more vertices, the ground; the parts that are not joined to it are
+/// not drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bush {
-    /// The number of the vertex that is the ground.
-    pub ground: u64,
+    /// The numbers of the vertices that are on the ground; the first one is drawn lowest.
+    pub ground: Vec<u64>,
     /// The edges; loops and repeated edges are allowed.
     pub edges: Vec<Stem>,
     /// The theorem's notes on some of the vertices, such as a nim-value.

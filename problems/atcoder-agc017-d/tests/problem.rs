@@ -8,60 +8,22 @@ problem::solution!();
 
 use std::iter::once;
 
-use oracle::positions::rows;
+use problem::fixtures::{degrees_and_ends, every_tree, tree, Tree};
 use problem::prelude::*;
 
 use self::rules::{standing, CutEdge, Edge};
 
-/// The number of vertices, and the edges.
-type Tree = (u64, Vec<Edge>);
-
 const MOST: u64 = 100_000;
-
-/// `N`, then N - 1 edges of a tree.
-fn tree() -> Shape<Tree> {
-    let n = int("N", 2..=MOST).beyond(1..=MOST);
-    let vertex = |name| int(name, between(1, named("N")));
-    let edges = column(named("N") - 1, (vertex("x"), vertex("y")));
-    (n, edges).such_that("a tree", TREE, is_tree).generated_by(random_trees)
-}
-
-/// In checktestdata: no edge joins what the edges before it have joined.
-const TREE: &str = "\
-# no edge joins what the edges before it have joined
-REPI(i, n) SET(up[i + 1] = i + 1) END
-REPI(i, n - 1)
-    SET(a = x[i], b = y[i])
-    WHILE(up[a] != a) SET(up[a] = up[up[a]], a = up[a]) END
-    WHILE(up[b] != b) SET(up[b] = up[up[b]], b = up[b]) END
-    ASSERT(a != b)
-    SET(up[a] = b)
-END";
-
-/// As many edges as a tree has are a tree if and only if nothing is left of them after leaf by
-/// leaf has been taken away.
-fn is_tree(tree: &Tree) -> bool {
-    without_leaves(tree).1 == 0
-}
 
 /// Takes leaf by leaf away, but never vertex 1: a leaf with something worth v on it is a string
 /// of v edges on its only edge, together one of v + 1, which balances another such string.
 ///
-/// Returns what is left on vertex 1, and how many edges are left.
-fn without_leaves((n, edges): &Tree) -> (u64, usize) {
-    // A vertex with a single edge left knows its other end: it is the exclusive or of all the
-    // ends that it had and has no more.
-    let vertices = *n as usize + 1;
-    let (mut degree, mut ends, mut carried) =
-        (vec![0; vertices], vec![0; vertices], vec![0; vertices]);
-    for &(x, y) in edges {
-        for (from, to) in [(x as usize, y as usize), (y as usize, x as usize)] {
-            degree[from] += 1;
-            ends[from] ^= to;
-        }
-    }
+/// Returns what is left on vertex 1.
+fn without_leaves(tree: &Tree) -> u64 {
+    let vertices = tree.0 as usize + 1;
+    let (mut degree, mut ends) = degrees_and_ends(tree);
+    let mut carried = vec![0; vertices];
     let mut leaves: Vec<usize> = (2..vertices).filter(|&vertex| degree[vertex] == 1).collect();
-    let mut left = edges.len();
     while let Some(leaf) = leaves.pop() {
         if degree[leaf] == 0 {
             continue;
@@ -71,71 +33,11 @@ fn without_leaves((n, edges): &Tree) -> (u64, usize) {
         degree[leaf] = 0;
         degree[below] -= 1;
         ends[below] ^= leaf;
-        left -= 1;
         if below > 1 && degree[below] == 1 {
             leaves.push(below);
         }
     }
-    (carried[1], left)
-}
-
-/// Random trees: bushy ones, long ones and flat ones.
-fn random_trees(size: Size) -> BoxedStrategy<Tree> {
-    let n = int("N", 2..=MOST).beyond(1..=MOST);
-    let most = size.length.min(MOST);
-    let n = if size.full { Just(most).boxed() } else { n.strategy(Size { value: most, ..size }) };
-    n.prop_flat_map(of_vertices).boxed()
-}
-
-fn of_vertices(n: u64) -> BoxedStrategy<Tree> {
-    let names = Just((1..=n).collect::<Vec<u64>>()).prop_shuffle();
-    let reach = reaches(n);
-    let below = list(int("", 0..=MOST).beyond(0..=MOST), int("", 0..=MOST));
-    let size = Size { scope: Scope::Judge, value: MOST, length: n - 1, full: true };
-    (names, reach, below.strategy(size))
-        .prop_map(move |(names, reach, below)| {
-            let edge = |(vertex, &number): (usize, &u64)| {
-                let lower = vertex - number as usize % vertex.min(reach) - 1;
-                let (x, y) = (names[vertex], names[lower]);
-                if number % 2 == 0 {
-                    (x, y)
-                } else {
-                    (y, x)
-                }
-            };
-            (n, (1..).zip(&below).map(edge).collect())
-        })
-        .boxed()
-}
-
-/// Of how many vertices before it a vertex is joined to one.
-fn reaches(n: u64) -> BoxedStrategy<usize> {
-    int("", 1..=4)
-        .strategy(Size::small(Scope::Judge))
-        .prop_map(move |kind| match kind {
-            1 => 1,
-            2 => 3,
-            _ => n as usize,
-        })
-        .boxed()
-}
-
-/// Every tree on n vertices, by its code (Prüfer, 1918): what the least leaf is joined to is
-/// written down, and the leaf taken away, until two vertices are left.
-fn every_tree(n: u64) -> Vec<Tree> {
-    let codes = if n < 3 { vec![Vec::new()] } else { rows(n as usize - 2, 1..=n) };
-    codes.into_iter().map(|code| (n, decoded(n, &code))).collect()
-}
-
-fn decoded(n: u64, code: &[u64]) -> Vec<Edge> {
-    let mut there: Vec<u64> = (1..=n).collect();
-    let mut edges = Vec::new();
-    for (place, &to) in code.iter().enumerate() {
-        let leaf = there.iter().position(|vertex| !code[place..].contains(vertex));
-        edges.push((there.remove(leaf.expect("a tree has a leaf")), to));
-    }
-    edges.extend(there.chunks_exact(2).map(|last| (last[0], last[1])));
-    edges
+    carried[1]
 }
 
 /// Strings on the ground.
@@ -174,7 +76,7 @@ fn heap_order(n: u64) -> Tree {
 
 fn main() {
     let rules = by_play(CutEdge, |(_, edges): &Tree| standing(edges));
-    let problem = Problem::new(single(tree()))
+    let problem = Problem::new(single(tree(int("N", 2..=MOST).beyond(1..=MOST))))
         .winner("Alice", "Bob")
         .solution(|(_, edges)| {
             // The solution counts the vertices from 0.
@@ -183,7 +85,7 @@ fn main() {
         })
         .rules(rules)
         .every_small(|(n, _)| *n <= 9, || (1..=6).flat_map(every_tree).collect())
-        .formula(|tree| without_leaves(tree).0 > 0)
+        .formula(|tree| without_leaves(tree) > 0)
         .law("strings on the ground are heaps of Nim", || {
             vec![
                 (strings(&[MOST - 1]), true),

@@ -66,7 +66,7 @@ fn main() {
     let cell = int("a cell", 1..=20);
     let row = list(int("m", 0..=20), cell).inline();
     let n = int("n", 1..=1000).beyond(0..=10_000);
-    let random = list(n.clone(), int("a row", 0..=(1 << 20) - 1));
+    let random = list(n.clone(), int("a choice", 0..=(1 << 20) - 1));
     let board = list(n, row)
         .column()
         .such_that("different cells in each row", DIFFERENT_CELLS, |rows| {

@@ -103,12 +103,12 @@ fn rules(table: &Table) -> Option<Rules> {
     amounts.sort_unstable();
     amounts.dedup();
     let taking = |heap: u64| {
-        let mut options: Vec<Row> = amounts
+        let mut left: Vec<Row> = amounts
             .iter()
             .filter_map(|amount| Some(heaps(&[heap.checked_sub(*amount)?])))
             .collect();
-        options.sort();
-        options
+        left.sort();
+        left
     };
     if single.iter().all(|(heap, (_, options))| *options == taking(*heap)) {
         return Some(Rules::Take(amounts));
@@ -117,22 +117,22 @@ fn rules(table: &Table) -> Option<Rules> {
         digits.pop();
     }
     let splitting = |heap: u64| {
-        let mut options: Vec<Row> = Vec::new();
+        let mut all: Vec<Row> = Vec::new();
         for (taken, digit) in (0..=heap).zip(&digits) {
             let left = heap - taken;
             if digit & 1 != 0 && left == 0 {
-                options.push(Vec::new());
+                all.push(Vec::new());
             }
             if digit & 2 != 0 && left > 0 {
-                options.push(vec![left]);
+                all.push(vec![left]);
             }
             if digit & 4 != 0 {
-                options.extend((1..=left / 2).map(|heap| vec![heap, left - heap]));
+                all.extend((1..=left / 2).map(|heap| vec![heap, left - heap]));
             }
         }
-        options.sort();
-        options.dedup();
-        options
+        all.sort();
+        all.dedup();
+        all
     };
     let is_octal = single.iter().all(|(heap, (_, options))| *options == splitting(*heap));
     is_octal.then_some(Rules::Octal(digits))

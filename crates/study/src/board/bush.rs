@@ -42,6 +42,9 @@ impl Kind for Bush {
             }
         }
         for (&vertex, &(x, y)) in &layout.places {
+            if self.ground.iter().skip(1).any(|&pinned| pinned == vertex) {
+                canvas.line("band", (x - RADIUS, y + RADIUS + 2), (x + RADIUS, y + RADIUS + 2));
+            }
             canvas.circle("vertex", (x, y), RADIUS);
             canvas.text("small", (x, y + 4), &vertex.to_string());
             canvas.note("note start halo", (x + RADIUS + 6, y + 4), note(self, vertex));
@@ -78,7 +81,7 @@ impl Kind for Bush {
                 "" => {}
                 note => line += &format!("   ({note})"),
             }
-            if vertex == self.ground {
+            if self.ground.contains(&vertex) {
                 line += &said!("   [ground]", "   [地面]");
             }
             text += &(line + "\n");
@@ -91,16 +94,17 @@ impl Kind for Bush {
 
     fn label(&self) -> String {
         let edges = self.edges.iter().map(|stem| format!("{}-{}", stem.ends.0, stem.ends.1));
+        let ground = listed(self.ground.iter().map(u64::to_string));
+        let ground = match self.ground.len() {
+            1 => said!("vertex {}", "顶点 {}", ground),
+            _ => said!("vertices {}", "顶点 {}", ground),
+        };
         match self.edges.len() {
-            0 => said!(
-                "nothing stands on the ground, vertex {}",
-                "地面（顶点 {}）上什么也没有",
-                self.ground
-            ),
+            0 => said!("nothing stands on the ground, {}", "地面（{}）上什么也没有", ground),
             _ => said!(
-                "a graph on the ground, vertex {}: edges {}",
-                "立在地面（顶点 {}）上的图：边 {}",
-                self.ground,
+                "a graph on the ground, {}: edges {}",
+                "立在地面（{}）上的图：边 {}",
+                ground,
                 listed(edges)
             ),
         }
@@ -142,33 +146,45 @@ fn note(bush: &Bush, vertex: u64) -> &str {
 struct Tree {
     /// Each vertex comes after the one on which it stands.
     order: Vec<u64>,
-    /// The edges to the vertices except the ground.
+    /// The edges along which vertices were found.
     found: Vec<usize>,
-    /// The vertices that stand on each vertex, all by their places in the order.
+    /// The vertices that were not found along an edge, and those that stand on each vertex, all by
+    /// their places in the order.
+    roots: Vec<usize>,
     above: Vec<Vec<usize>>,
 }
 
 impl Tree {
     fn new(bush: &Bush) -> Self {
-        let (mut order, mut found, mut above) = (vec![bush.ground], Vec::new(), vec![Vec::new()]);
+        let (mut order, mut found, mut roots, mut above) =
+            (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let mut next = 0;
-        while let Some(&from) = order.get(next) {
-            for (edge, stem) in bush.edges.iter().enumerate() {
-                let to = match stem.ends {
-                    (one, other) if one == from => other,
-                    (one, other) if other == from => one,
-                    _ => continue,
-                };
-                if !order.contains(&to) {
-                    above[next].push(order.len());
-                    order.push(to);
-                    found.push(edge);
-                    above.push(Vec::new());
-                }
+        for &root in &bush.ground {
+            // A vertex on the ground may stand on another one.
+            if order.contains(&root) {
+                continue;
             }
-            next += 1;
+            roots.push(order.len());
+            order.push(root);
+            above.push(Vec::new());
+            while let Some(&from) = order.get(next) {
+                for (edge, stem) in bush.edges.iter().enumerate() {
+                    let to = match stem.ends {
+                        (one, other) if one == from => other,
+                        (one, other) if other == from => one,
+                        _ => continue,
+                    };
+                    if !order.contains(&to) {
+                        above[next].push(order.len());
+                        order.push(to);
+                        found.push(edge);
+                        above.push(Vec::new());
+                    }
+                }
+                next += 1;
+            }
         }
-        Tree { order, found, above }
+        Tree { order, found, roots, above }
     }
 }
 
@@ -184,15 +200,19 @@ impl Layout {
     fn new(bush: &Bush) -> Self {
         let tree = Tree::new(bush);
         let notes = bush.notes.iter().map(|(_, note)| text_width(note)).max().unwrap_or(0);
-        let places = rooted::places(&tree.above, 58 + notes);
-        let highest = places.iter().map(|place| place.1).max().unwrap_or(0);
+        // All roots stand on a first one, which is not drawn.
+        let after_it = |places: &Vec<usize>| places.iter().map(|place| place + 1).collect();
+        let carried: Vec<_> =
+            Some(&tree.roots).into_iter().chain(&tree.above).map(after_it).collect();
+        let places: Vec<_> = rooted::places(&carried, 58 + notes).split_off(1);
+        let highest = places.iter().map(|place| place.1).max().unwrap_or(1);
         let right = places.iter().map(|place| place.0).max().unwrap_or(0);
         let (top, left) = (RADIUS + 16, RADIUS + BEND + 8);
         let place = |(x, layer): (i64, i64)| (left + x, top + LAYER * (highest - layer));
         Layout {
             places: tree.order.into_iter().zip(places.into_iter().map(place)).collect(),
             straight: tree.found,
-            size: (2 * left + right + notes, top + LAYER * highest + RADIUS + 20),
+            size: (2 * left + right + notes, top + LAYER * (highest - 1) + RADIUS + 20),
         }
     }
 

@@ -94,7 +94,7 @@ fn graph(tokens: &[usize]) -> Board {
 fn bush(edges: &[(u64, u64)]) -> Board {
     let stem = |&ends: &(u64, u64)| Stem { ends, marked: ends == (2, 4) };
     let notes = vec![(1, "2".to_string()), (2, "1".to_string())];
-    Board::Bush(Bush { ground: 1, edges: edges.iter().map(stem).collect(), notes })
+    Board::Bush(Bush { ground: vec![1], edges: edges.iter().map(stem).collect(), notes })
 }
 
 /// Two edges back and forth, a cycle of three, and a loop.
@@ -175,7 +175,7 @@ fn all() -> Vec<Board> {
         bush(&[(1, 2), (2, 1), (1, 2), (2, 3), (3, 1), (3, 3), (3, 3), (7, 8)]),
         bush(&(2..50).map(|vertex| (vertex, 1)).collect::<Vec<_>>()),
         bush(&(2..500).map(|vertex| (vertex, vertex - 1)).collect::<Vec<_>>()),
-        Board::Bush(Bush::default()),
+        Board::Bush(Bush { ground: vec![1], ..Bush::default() }),
         stairs(&[3, 0, 30]),
         stairs(&[1; 50]),
         Board::Stairs(Stairs::default()),
@@ -566,6 +566,12 @@ fn bushes_as_text() {
     assert_eq!(bush(&[]).text(), "1   (2)   [ground]\n");
     assert_eq!(bush(&[]).label(), "nothing stands on the ground, vertex 1");
     assert_eq!(bush(&[(1, 2)]).label(), "a graph on the ground, vertex 1: edges 1-2");
+    let pinned = |edges| Board::Bush(Bush { ground: vec![1, 3], edges, ..Bush::default() });
+    let cut = pinned(Vec::new());
+    let pinned = pinned(vec![Stem { ends: (3, 4), marked: false }]);
+    assert_eq!(pinned.label(), "a graph on the ground, vertices 1, 3: edges 3-4");
+    assert_eq!(pinned.text(), "1   [ground]\n3 - 4   [ground]\n4\n");
+    assert_eq!(pinned.clicks(&cut), ["e1"]);
 }
 
 #[test]

@@ -1,0 +1,207 @@
+//! Vertices out of cycles and rows, to be explained, drawn and played.
+
+use gamecore::{Chain, Chains, Game, NimValued, OctalMove, SumGame, Take};
+use games::{HeapGame, HeapSum, Position, Valued};
+use oracle::Ruleset;
+use study::picture::{Drawing, ValueStrip};
+use study::prelude::*;
+
+use super::rules::Parts;
+
+/// A position is l, r, and the cycles and rows: each the number of its vertices, and 0 for a cycle
+/// or 1 for a row.
+struct Removing;
+
+/// The longest row, as the values of rows come from a table.
+const LONGEST_ROW: u64 = 100;
+
+fn chain(part: &[u64]) -> Chain {
+    match part[1] {
+        0 => Chain::Cycle(part[0]),
+        _ => Chain::Row(part[0]),
+    }
+}
+
+fn chains(parts: &[u64]) -> Vec<Chain> {
+    parts.chunks(2).map(chain).collect()
+}
+
+/// `cycle` or `row`.
+fn kind(part: &[u64]) -> &'static str {
+    match part[1] {
+        0 => words("cycle", "环"),
+        _ => words("row", "链"),
+    }
+}
+
+/// The game, with a table of all rows that may be needed.
+fn game(position: Position) -> Chains {
+    let (l, r) = (position.parameters[0], position.parameters[1]);
+    let most = position.heaps.chunks(2).map(|part| part[0].min(LONGEST_ROW)).max();
+    Chains::up_to(l, r, most.unwrap_or(0))
+}
+
+/// The winning moves: all in the parts that the table has, and one in each longer cycle.
+fn winning(position: Position, game: &Chains, chains: &[Chain]) -> Vec<OctalMove> {
+    let (l, r) = (position.parameters[0], position.parameters[1]);
+    let sum = game.nim_value(chains);
+    let mut moves = Vec::new();
+    for (place, chain) in chains.iter().enumerate() {
+        let (length, value) = (position.heaps[2 * place], game.component_value(chain));
+        let wanted = value ^ sum;
+        if length <= LONGEST_ROW {
+            moves.extend(game.component_moves(place, chain, wanted));
+        } else if wanted < value {
+            let left = if wanted == 0 { length.saturating_sub(r) } else { wanted * l };
+            let take = Take { heap: place, stones: length - left };
+            moves.push(OctalMove { take, leave: (0, left) });
+        }
+    }
+    moves
+}
+
+impl HeapGame for Removing {
+    fn about(&self) -> About {
+        About {
+            rules: words("Remove l to r vertices that are connected, out of a cycle or a row. A cycle becomes a row, and a row may fall into two. A player who cannot move loses.", "从一个环或一条链中删去相连的 l 到 r 个点。环变成链，链可能断成两条。无法操作者输。"),
+            numbers: words("l and r, then for each part the number of its vertices, and 0 for a cycle or 1 for a row", "l 和 r，然后是每一部分的点数，接着是 0（环）或 1（链）"),
+            answers: ["Alice", "Bob"],
+            starts: &[&[2, 3, 4, 0, 7, 0, 3, 0], &[2, 3, 3, 0, 3, 0], &[1, 3, 3, 0, 4, 0, 5, 0], &[2, 4, 6, 0], &[2, 4, 5, 0], &[2, 3, 9, 1, 6, 0]],
+        }
+    }
+
+    fn check(&self, row: &[u64]) -> Result<(), String> {
+        match row {
+            [l, r, ..] if *l == 0 || l >= r => {
+                Err(said!("l is positive and less than r", "l 应为正数，并且小于 r"))
+            }
+            [_, _, parts @ ..] if parts.len() % 2 == 0 => {
+                let wrong = |part: &&[u64]| match **part {
+                    [length, 0] => length == 0,
+                    [length, 1] => length > LONGEST_ROW,
+                    _ => true,
+                };
+                match parts.chunks(2).any(|part| wrong(&part)) {
+                    true => Err(said!(
+                        "a part is a cycle, n 0, or a row of at most {}, n 1",
+                        "每一部分是环（n 0），或者至多 {} 个点的链（n 1）",
+                        LONGEST_ROW
+                    )),
+                    false => Ok(()),
+                }
+            }
+            _ => Err(said!(
+                "there are l and r, and two numbers for each part",
+                "应有 l 和 r，以及每一部分的两个数"
+            )),
+        }
+    }
+
+    fn parameters(&self, _row: &[u64]) -> usize {
+        2
+    }
+
+    fn width(&self) -> usize {
+        2
+    }
+
+    fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
+        let (l, r) = (position.parameters[0], position.parameters[1]);
+        let game = game(position);
+        let chains = chains(position.heaps);
+        let number = |chain: Chain| match chain {
+            Chain::Cycle(n) => [n, 0],
+            Chain::Row(n) => [n, 1],
+        };
+        Valued::new(
+            chains.iter().map(|chain| game.component_value(chain)).collect(),
+            move || {
+                let parts = position.heaps.chunks(2).map(|part| (part[0], part[1])).collect();
+                let options = Parts.options(&(l, r, parts)).into_iter();
+                options
+                    .map(|option| option.2.iter().flat_map(|&(n, kind)| [n, kind]).collect())
+                    .collect()
+            },
+            move || {
+                let moves = winning(position, &game, &chains).into_iter();
+                let after = move |chosen| game.after(&chains, &chosen).into_iter();
+                let rows = moves.map(move |chosen| after(chosen).flat_map(number).collect());
+                match position.heaps.chunks(2).all(|part| part[0] <= LONGEST_ROW) {
+                    true => Winning::all(rows),
+                    false => Winning::some(rows),
+                }
+            },
+        )
+    }
+
+    fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
+        let part = &position.heaps[2 * place..2 * place + 2];
+        let is_short = part[0] < position.parameters[0].saturating_add(position.parameters[1]);
+        let size = words(
+            if is_short { "below l + r" } else { "l + r or more" },
+            if is_short { "小于 l + r" } else { "不小于 l + r" },
+        );
+        vec![
+            (words("kind", "种类"), kind(part).to_string()),
+            (words("vertices", "点数"), part[0].to_string()),
+            (words("compared", "比较"), size.to_string()),
+        ]
+    }
+
+    fn describe(&self, from: Position, to: Position) -> String {
+        let mut pairs = from.heaps.chunks(2).zip(to.heaps.chunks(2)).enumerate();
+        let (place, (before, after)) = match pairs.find(|(_, (before, after))| before != after) {
+            Some(changed) => changed,
+            None => return String::new(),
+        };
+        let rows: Vec<u64> =
+            Some(after[0]).into_iter().chain(to.heaps.get(from.heaps.len()).copied()).collect();
+        let take = before[0] - rows.iter().sum::<u64>();
+        let left = series(rows, words(" and ", " 和 "));
+        said!(
+            "part {}: remove {} of {}, leave {}",
+            "第 {} 部分：从 {2} 个中删去 {1} 个，留下 {3} 个",
+            place + 1,
+            take,
+            before[0],
+            left
+        )
+    }
+
+    fn heap(&self, position: Position, place: usize) -> Heap {
+        let part = &position.heaps[2 * place..2 * place + 2];
+        Heap { stones: part[0], caption: kind(part).to_string(), ..Heap::default() }
+    }
+
+    fn name(&self, position: Position) -> String {
+        let parts = position.heaps.chunks(2).map(|part| format!("{} {}", kind(part), part[0]));
+        let (l, r) = (position.parameters[0], position.parameters[1]);
+        let parts = series(parts, words(", ", "、"));
+        said!("remove {} to {}: {}", "删 {} 到 {} 个：{}", l, r, parts)
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        let l = random.int(1..=3);
+        let r = l + random.int(1..=3);
+        let cycles = (0..3).flat_map(|_| [random.int(3..=9), 0]);
+        [l, r].iter().copied().chain(cycles).collect()
+    }
+}
+
+pub fn study() -> Box<dyn Study> {
+    Box::new(HeapSum(Removing))
+}
+
+/// The nim-values of cycles and rows of 0 to 24 vertices.
+pub fn pictures() -> Vec<(&'static str, String)> {
+    let game = Chains::up_to(3, 7, 24);
+    let strip = |caption: &str, chain: fn(u64) -> Chain| {
+        let values: Vec<u64> = (0..=24).map(|n| game.nim_value(&[chain(n)])).collect();
+        let strip = ValueStrip::of_values(0, &values);
+        ValueStrip { caption: caption.to_string(), line: 25, ..strip }.draw()
+    };
+    let strips = vec![strip("rows, l = 3, r = 7", Chain::Row), strip("cycles", Chain::Cycle)];
+    let title = "The nim-values of rows and cycles of 0 to 24 vertices for l = 3 and r = 7";
+    let description = "Both are 0 0 0 1 1 1 2 2 2 3 up to 9 vertices. From 10 on, cycles have the value 0, and rows do not.";
+    vec![("values", Drawing::below(strips).document(title, description))]
+}
