@@ -58,7 +58,8 @@ thread_local! {
         let each = (0..SIEVE).map(|number| {
             if number > 1 && is_prime[number] {
                 count += 1;
-                (number * number..SIEVE).step_by(number).for_each(|other| is_prime[other] = false);
+                // Not from the square on, which does not fit into the 32 bits of a browser.
+                (2 * number..SIEVE).step_by(number).for_each(|other| is_prime[other] = false);
             }
             count
         });
