@@ -1,6 +1,6 @@
 //! Which theorem solves a game: every one that agrees with all that was computed.
 //!
-//! A *view* makes of a row the numbers that matter ([`views`](self::views)): the row itself, every
+//! A *view* makes of a row the numbers that matter (`views`): the row itself, every
 //! second number, the gaps between pieces, the runs of a row of cells. What decides is either a
 //! *law* of one *feature*, as in `sum(h) % 3 == 0`, or the nim-sum of a law of each number, or a
 //! special formula. All are formulas that are evaluated on every position, and are printed as
