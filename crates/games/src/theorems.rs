@@ -330,22 +330,11 @@ fn of_features(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
 }
 
 /// Games whose nim-values are a table.
-fn of_tables(spoken: &[Labelled]) -> Vec<Candidate> {
-    let values: Vec<u64> = spoken.iter().map(|(_, value)| *value).collect();
-    let first = spoken.first().map_or(1, |(row, _)| row[0]);
-    if !(0..=1).contains(&first) || !(first..).zip(spoken).all(|(n, (row, _))| row[0] == n) {
-        return Vec::new();
-    }
-    let candidate = |known: tables::Known| Candidate {
-        name: known.name,
-        kinds: known.kinds,
-        of_number: true,
-        is_listed: false,
-        says: Says::Table(known.values),
-        cost: known.cost,
-        game: Some(known.game),
-    };
-    tables::known(first as usize, &values).into_iter().map(candidate).collect()
+fn of_tables(spoken: &[Labelled]) -> Option<Candidate> {
+    let points = spoken.iter().map(|(row, value)| (row[0], *value)).collect();
+    let tables::Known { name, kinds, values, game, cost } = tables::known(&points)?;
+    let (says, game) = (Says::Table(values), Some(game));
+    Some(Candidate { name, kinds, of_number: true, is_listed: false, says, cost, game })
 }
 
 fn of_specials(values: bool) -> Vec<Candidate> {
