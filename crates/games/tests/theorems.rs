@@ -355,6 +355,21 @@ fn random_games_have_no_theorem() {
 }
 
 #[test]
+fn short_random_lists_have_no_theorem() {
+    let fate = |number: u64| if number % 2 == 0 { Fate::Loss } else { Fate::Win };
+    for seed in 0..500 {
+        let random = &mut Random::new(seed);
+        let count = random.int(4..=24);
+        let list = random.list(count, 0..=3);
+        let fates = list.iter().copied().map(fate).collect();
+        let found = recognise(&Table::of_outcomes(0, fates));
+        assert_eq!(named(&found.theorems), [""; 0], "outcomes of {:?}", list);
+        let found = recognise(&Table::of_values(0, list.clone()));
+        assert_eq!(named(&found.theorems), [""; 0], "values {:?}", list);
+    }
+}
+
+#[test]
 fn one_exception_makes_a_theorem_a_near_miss() {
     let exception = |value: &mut u64| *value += 1;
     let games: [fn(u64) -> u64; 4] = [

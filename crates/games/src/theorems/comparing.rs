@@ -103,12 +103,14 @@ impl Compared<'_> {
                 }
             }
         }
-        if 2 * of < viewed.len() {
+        let is_constant = spoken.iter().all(|(label, _)| *label == spoken[0].0);
+        // That no value is 0 is not a theorem on who wins.
+        let says_nothing = is_constant && !question.values && self.table.values.is_some();
+        if 2 * of < viewed.len() || says_nothing {
             return None;
         }
         let size = (of as f64 + 1.0).log2();
         // Where all are the same, each is as good as the toss of a coin.
-        let is_constant = spoken.iter().all(|(label, _)| *label == spoken[0].0);
         let seen = match is_constant {
             true => spoken.iter().map(|(_, weight)| weight).sum(),
             false => information(spoken),
