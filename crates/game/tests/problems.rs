@@ -20,8 +20,6 @@ const MOST: usize = 10_000;
 
 /// Positions that lead to enough others, where the first start of the study does not.
 const STARTS: &[(&str, &str)] = &[
-    ("spoj-pebbmov", "2 2 2 3"),
-    ("hackerrank-vertical-rooks", "5 1 5 1 5"),
     ("anti-nim", "4 4 4"),
     ("atcoder-abc255-g", "1 4 1 16 16"),
     ("atcoder-abc297-g", "2 5 20 20"),
@@ -33,6 +31,7 @@ const STARTS: &[(&str, &str)] = &[
     ("bash-game", "60 3"),
     ("codeforces-1147c", "3 3 3 3"),
     ("codeforces-1382b", "1 2 1 2 1 2; 2 1 1 2 1 1; 1 1 2 1 1 2; 1 1 1 2 1 1; 1 1 1 1 1 1; 1 1 1 1 2 2; 2 2 1 1 1 1; 1 1 1 1 1 2; 1 3 3 1 1 1; 3 3 3 3 3 1; 3 3 3 3 1 3"),
+    ("codeforces-1823e", "2 3 20 1"),
     ("codeforces-2004e", "20 20"),
     ("codeforces-282d", "20 20"),
     ("codeforces-812e", "0 3 4 3 4 1 1"),
@@ -42,12 +41,14 @@ const STARTS: &[(&str, &str)] = &[
     ("cses-2208", "5 5 5"),
     ("first-winning-step", "96 72"),
     ("hackerrank-bowling-pins", "12"),
+    ("hackerrank-vertical-rooks", "5 1 5 1 5"),
     ("hdu1536", "2 2 5 20 20"),
     ("hdu1730", "5 1 5 1 5"),
     ("kattis-euclidsgame", "21 34; 29 30; 28 30; 27 30; 25 30; 23 30; 31 19; 30 17; 31 25; 26 31; 24 31; 40 27; 40 29; 40 31; 40 33"),
     ("kattis-snim", "5 1 2 3 4 5 20 20"),
     ("kiki-cici", "100"),
     ("loj-10241", "60 4"),
+    ("luogu-p2148", "15 16"),
     ("luogu-p2252", "20 20"),
     ("luogu-p3185", "1 1 1 1 0"),
     ("luogu-p3480", "2 4 6 9"),
@@ -56,6 +57,7 @@ const STARTS: &[(&str, &str)] = &[
     ("luogu-p8606", "1 3 5 7 10"),
     ("misere-moore-nim", "2 4 4 4 4"),
     ("moore-nim", "3 3 3 3 3"),
+    ("spoj-pebbmov", "2 2 2 3"),
     ("stones-01", "60 4"),
     ("stones-02", "7 3 9 5 10 2"),
     ("stones-03", "2 2 2 3"),
@@ -72,17 +74,19 @@ const STARTS: &[(&str, &str)] = &[
 
 /// The problems whose theorem is not named, each with the reason.
 const NOT_NAMED: &[(&str, &str)] = &[
-    ("atcoder-arc151-c", "its numbers are the marks of cells with their places"),
-    ("atcoder-arc105-d", "its numbers are bags, plates and whose turn it is"),
     ("atcoder-abc172-f", "stones are moved before the game, and the theorem counts them"),
     ("atcoder-abc206-f", "its numbers are the ends of intervals"),
     ("atcoder-agc017-d", "its numbers are the edges of a tree"),
     ("atcoder-arc091-f", "each heap has a number of its own, and no law of the heaps alone"),
+    ("atcoder-arc105-d", "its numbers are bags, plates and whose turn it is"),
+    ("atcoder-arc151-c", "its numbers are the marks of cells with their places"),
     (
         "atcoder-code-festival-2015-okinawa-d",
         "its numbers are words; the theorem finds draws and gives no formula",
     ),
+    ("codeforces-1610i", "its numbers are the edges of a tree"),
     ("codeforces-1704f", "its numbers are colours, and who is to move"),
+    ("codeforces-2181f", "its positions are also those in which a heap is only named"),
     ("codeforces-305e", "its numbers are the letters of a string"),
     (
         "codeforces-603c",

@@ -297,6 +297,32 @@ fn known_games_have_their_theorem_among_the_first_three() {
     }
 }
 
+#[test]
+fn a_period_is_proved_by_the_moves_alone() {
+    let proofs = |table: &Table| -> Vec<String> {
+        recognise(table).theorems.into_iter().filter_map(|found| found.proof).collect()
+    };
+    let is_proved = |table: &Table, by: &str| proofs(table).iter().any(|proof| proof.contains(by));
+    let taken = heap(60, taking(&[1, 3, 4]));
+    assert!(is_proved(&taken, "Golomb"));
+    // The octal code 0.27.
+    let divided = heaps(18, |heap| {
+        let one = (1..heap.max(1)).last().map(|left| vec![left]);
+        let two = heap.checked_sub(2).into_iter();
+        two.flat_map(|left| (0..=left / 2).map(move |part| vec![part, left - part]))
+            .chain(one)
+            .collect()
+    });
+    assert!(is_proved(&divided, "Guy and Smith"));
+    // The same values alone, and amounts that the heap decides.
+    assert_eq!(proofs(&Table { options: None, ..taken }), [""; 0]);
+    let palindromes = |n: u64| {
+        let is_one = |k: &u64| k.to_string().bytes().rev().eq(k.to_string().bytes());
+        (1..=n).filter(is_one).map(|k| n - k).collect()
+    };
+    assert_eq!(proofs(&heap(300, palindromes)), [""; 0]);
+}
+
 /// A heap of n has random smaller heaps as options.
 fn random_game(heaps: u64, random: &mut Random) -> Table {
     let rows = (0..heaps).map(|heap| vec![heap]).collect();
@@ -325,6 +351,21 @@ fn random_games_have_no_theorem() {
         let rows = (0..200).map(|cell| vec![cell / 15, cell % 15]).collect();
         let grid = Table { rows, ..table };
         assert_eq!(named(&recognise(&grid).theorems), [""; 0], "a grid by the seed {}", seed);
+    }
+}
+
+#[test]
+fn short_random_lists_have_no_theorem() {
+    let fate = |number: u64| if number % 2 == 0 { Fate::Loss } else { Fate::Win };
+    for seed in 0..500 {
+        let random = &mut Random::new(seed);
+        let count = random.int(4..=24);
+        let list = random.list(count, 0..=3);
+        let fates = list.iter().copied().map(fate).collect();
+        let found = recognise(&Table::of_outcomes(0, fates));
+        assert_eq!(named(&found.theorems), [""; 0], "outcomes of {:?}", list);
+        let found = recognise(&Table::of_values(0, list.clone()));
+        assert_eq!(named(&found.theorems), [""; 0], "values {:?}", list);
     }
 }
 

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 /// So many bits must be saved.
-pub const MARGIN: f64 = 10.0;
+pub const MARGIN: f64 = 8.0;
 
 /// The bits of a whole number of either sign (Elias, 1975).
 pub fn bits_of(number: i128) -> f64 {

@@ -20,14 +20,15 @@ pub enum Rules {
 
 /// Marks the theorems on single heaps whose period the options prove.
 pub fn prove(table: &Table, found: &mut [Found]) {
-    let proof = match (rules(table), heap_values(table)) {
-        (Some(rules), Some(values)) => proved(&rules, &values),
-        _ => None,
+    let (rules, values) = match (rules(table), heap_values(table)) {
+        (Some(rules), Some(values)) => (rules, values),
+        _ => return,
     };
-    let is_periodic = |found: &Found| found.fails.is_none() && found.of_heaps;
-    for found in found.iter_mut().filter(|found| is_periodic(found)) {
-        found.proof = proof.clone();
-    }
+    let proof = proved(&rules, &values);
+    // Another game with the same first values has a period of its own.
+    let is_this = |found: &Found| found.code.is_some() || matches!(rules, Rules::Octal(_));
+    let agreeing = found.iter_mut().filter(|found| found.of_heaps && found.fails.is_none());
+    agreeing.filter(|found| is_this(found)).for_each(|found| found.proof = proof.clone());
 }
 
 fn proved(rules: &Rules, values: &[u16]) -> Option<String> {

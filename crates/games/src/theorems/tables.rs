@@ -5,6 +5,7 @@ use study::{said, words};
 
 use super::evidence::{entropy, MARGIN};
 use super::kinds::{Kind, GRUNDY, OCTAL};
+use super::laws::Points;
 
 /// A game with the nim-values that were seen.
 pub struct Known {
@@ -18,24 +19,28 @@ pub struct Known {
     pub cost: f64,
 }
 
-/// So many values are compared first, and then so many.
-const FIRST: usize = 8;
-const LOOKED_AT: usize = 40;
+/// Heaps up to these are compared first.
+const LOOKED_AT: [u64; 2] = [8, 40];
 /// Each divided heap costs time that grows with the square.
-const MOST: usize = 2000;
+const MOST: u64 = 2000;
+/// The bits that tell Grundy's game from the octal games.
+const GRUNDY_COST: f64 = 3.0;
 
-/// The games whose heaps from `first` on have these nim-values, the shortest code first.
-pub fn known(first: usize, values: &[u64]) -> Option<Known> {
+/// The game whose heaps have these nim-values, with the shortest code.
+///
+/// A code of k digits costs O(k n^2) for heaps up to n, and most codes differ at the first heaps.
+pub fn known(points: &Points) -> Option<Known> {
+    let first = *points.keys().next()?;
+    let last = u64::try_from(*points.keys().last()?).ok().filter(|last| *last <= MOST)?;
+    let told = points.len() as f64 * entropy(points.values().copied());
     // Simple laws are found as laws.
-    if values.len() > MOST || entropy(values.iter().copied()) < 1.0 {
+    if first < 0 || told < points.len() as f64 {
         return None;
     }
-    let agrees = |table: &[u16], length: usize| {
-        let table = table.iter().skip(first).map(|value| u64::from(*value));
-        table.take(length).eq(values.iter().take(length).copied())
+    let agrees = |table: &[u16]| {
+        let mut below = points.iter().take_while(|(heap, _)| **heap < table.len() as i128);
+        below.all(|(heap, value)| u64::from(table[*heap as usize]) == *value)
     };
-    let last = (first + values.len()).saturating_sub(1) as u64;
-    let looked_at = last.min(LOOKED_AT as u64);
     let known = |name: String, kind, game: String, table: Vec<u16>, cost| Known {
         name,
         kinds: vec![kind],
@@ -43,10 +48,10 @@ pub fn known(first: usize, values: &[u64]) -> Option<Known> {
         game,
         cost,
     };
-    if agrees(&grundy_table(looked_at), LOOKED_AT - 1) {
+    let grundy = grundy_table(last);
+    if told - GRUNDY_COST >= MARGIN && agrees(&grundy) {
         let name = words("Grundy's game", "Grundy 游戏").to_string();
-        return Some(known(name, GRUNDY, "grundy".to_string(), grundy_table(last), 3.0))
-            .filter(|known| known.agrees(first, values));
+        return Some(known(name, GRUNDY, "grundy".to_string(), grundy, GRUNDY_COST));
     }
     // 0.d1d2d3 and 4.d1d2d3, the last of the digits not 0.
     let codes = (1..=3).flat_map(|places| {
@@ -56,13 +61,12 @@ pub fn known(first: usize, values: &[u64]) -> Option<Known> {
             (0..=places).map(|place| if place == 0 { before } else { digit(place) }).collect()
         })
     });
-    let told = values.len() as f64 * entropy(values.iter().copied());
     let is_worth = |digits: &Vec<u8>| told - cost(digits) >= MARGIN && digits.last() != Some(&0);
-    let code = codes.filter(is_worth).find(|digits| {
-        agrees(&octal_code_table(digits, last.min(FIRST as u64)), FIRST)
-            && agrees(&octal_code_table(digits, looked_at), LOOKED_AT - 1)
-            && agrees(&octal_code_table(digits, last), values.len())
-    })?;
+    let fits = |digits: &Vec<u8>| {
+        let mut ends = LOOKED_AT.iter().map(|end| last.min(*end)).chain(Some(last));
+        ends.all(|end| agrees(&octal_code_table(digits, end)))
+    };
+    let code = codes.filter(is_worth).find(fits)?;
     let text: String = code[1..].iter().map(u8::to_string).collect();
     let game = format!("{}.{}", code[0], text);
     let name = said!("the octal game {}", "八进制游戏 {}", game);
@@ -71,10 +75,4 @@ pub fn known(first: usize, values: &[u64]) -> Option<Known> {
 
 fn cost(digits: &[u8]) -> f64 {
     3.0 * digits.len() as f64
-}
-
-impl Known {
-    fn agrees(&self, first: usize, values: &[u64]) -> bool {
-        self.values.iter().skip(first).eq(values)
-    }
 }

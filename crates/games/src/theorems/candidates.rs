@@ -1,0 +1,397 @@
+//! Theorems with their parameters, as they fit the first positions.
+
+use std::collections::BTreeMap;
+
+use study::{said, words};
+
+use super::comparing::Question;
+use super::evidence::{bits_of, entropy};
+use super::features::{Feature, OF_NUMBER, OF_ROW};
+use super::formula::Formula;
+use super::kinds::{Kind, BOUNDED, MISERE, MOORE, PARITY, STAIRCASE, SUMS};
+use super::laws::{laws, Law, Points};
+use super::{specials, tables};
+
+/// What a theorem says of the numbers of a view.
+#[derive(Clone, PartialEq)]
+pub enum Says {
+    Formula(Formula),
+    /// The nim-sum of a table's values.
+    Table(Vec<u64>),
+}
+
+impl Says {
+    pub fn of(&self, row: &[i128]) -> Option<i128> {
+        match self {
+            Says::Formula(formula) => formula.value(row),
+            Says::Table(table) => row.iter().try_fold(0, |sum, number| {
+                Some(sum ^ i128::from(*table.get(usize::try_from(*number).ok()?)?))
+            }),
+        }
+    }
+}
+
+/// A theorem to be compared with all positions.
+pub struct Candidate {
+    pub name: String,
+    pub kinds: Vec<&'static Kind>,
+    pub says: Says,
+    /// Whether it is a law of single numbers, which the rules of single heaps may prove.
+    pub of_number: bool,
+    /// Whether it only lists what was seen.
+    pub is_listed: bool,
+    /// The bits of its parameters, and of its place among the others.
+    pub cost: f64,
+    pub game: Option<String>,
+}
+
+/// A row as a view has it, and what is known of the position.
+pub type Labelled<'a> = (&'a [i128], u64);
+
+/// The theorems that agree with some positions.
+pub fn fitted(
+    viewed: &[Option<Vec<i128>>],
+    question: &Question,
+    normal: Option<&Vec<u64>>,
+) -> Vec<Candidate> {
+    let spoken = labelled(viewed, &question.labels);
+    let mut fitted = of_features(&spoken, question.values);
+    if spoken.iter().any(|(row, _)| row.len() > 1) {
+        fitted.extend(of_specials(question.values));
+        match normal.map(|normal| labelled(viewed, normal)) {
+            _ if question.values => fitted.extend(of_parts(&spoken)),
+            Some(normal) => {
+                fitted.extend(learned(&normal).iter().flat_map(of_misere_parts));
+                fitted.extend(of_moore(&spoken, &alone(&normal)));
+            }
+            None => {}
+        }
+    }
+    fitted
+}
+
+fn labelled<'a>(viewed: &'a [Option<Vec<i128>>], labels: &[u64]) -> Vec<Labelled<'a>> {
+    let rows = viewed.iter().zip(labels);
+    rows.filter_map(|(row, label)| Some((row.as_deref()?, *label))).collect()
+}
+
+/// Whether a number decides about all positions; where it does not exist, it says nothing.
+fn points(spoken: &[Labelled], number: impl Fn(&[i128]) -> Option<i128>) -> Option<Points> {
+    let mut points: BTreeMap<i128, u64> = BTreeMap::new();
+    for (row, label) in spoken {
+        if let Some(number) = number(row) {
+            if points.entry(number).or_insert(*label) != label {
+                return None;
+            }
+        }
+    }
+    Some(points).filter(|points| points.len() > 1)
+}
+
+/// The bits that tell a feature from the others.
+const PLACE: f64 = 8.0;
+
+/// The laws of one feature.
+fn of_features(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
+    let mut found = Vec::new();
+    let truth = Formula::parse("n == 1");
+    let mut add = |words: &str, kinds: &[&'static Kind], formula: Formula, cost: f64| {
+        let number = |row: &[i128]| formula.value(row);
+        let points = points(spoken, number);
+        let found_laws = points.map_or(Vec::new(), |points| laws(&points, values));
+        // What is the same everywhere depends on no feature.
+        let is_law = |law: &Law| cost == 0.0 || !matches!(law.formula, Formula::Number(_));
+        for law in found_laws.into_iter().filter(is_law) {
+            let is_number = words.is_empty();
+            let mut all = kinds.to_vec();
+            all.extend(law.kinds.iter());
+            if is_number {
+                all = law.kinds.clone();
+            }
+            found.push(Candidate {
+                name: match is_number {
+                    true => said!("{} the number", "{}这个数", law.words),
+                    false if formula.is_condition() => words.to_string(),
+                    false => said!("{} {}", "{}{}", law.words, words),
+                },
+                of_number: is_number,
+                is_listed: law.is_listed,
+                kinds: all,
+                says: Says::Formula(match law.formula == truth && formula.is_condition() {
+                    true => formula.clone(),
+                    false => law.formula.with('n', &formula),
+                }),
+                cost: cost + law.cost,
+                game: None,
+            });
+        }
+    };
+    let are_single = spoken.iter().all(|(row, _)| row.len() == 1);
+    let of_rows: &[Feature] = if are_single { &[] } else { &OF_ROW };
+    let features = OF_NUMBER.iter().chain(of_rows);
+    for (number, feature) in features.enumerate() {
+        let words = if number == 0 { "" } else { words(feature.words[0], feature.words[1]) };
+        // The number itself, and the nim-sum.
+        let is_first = number == 0 || number == OF_NUMBER.len();
+        let cost = if is_first { 0.0 } else { PLACE };
+        add(words, feature.kinds, Formula::parse(feature.formula), cost);
+    }
+    for modulus in (3..=8).filter(|_| !are_single) {
+        let text = format!("a % {0} * {0} + b % {0}", modulus);
+        let words = said!("the remainders of both by {}", "两数除以 {} 的余数", modulus);
+        add(&words, &[PARITY], Formula::parse(&text), PLACE + 3.0);
+    }
+    if values && are_single {
+        found.extend(of_tables(spoken));
+    }
+    found
+}
+
+/// Games whose nim-values are a table.
+fn of_tables(spoken: &[Labelled]) -> Option<Candidate> {
+    let points = spoken.iter().map(|(row, value)| (row[0], *value)).collect();
+    let tables::Known { name, kinds, values, game, cost } = tables::known(&points)?;
+    let (says, game) = (Says::Table(values), Some(game));
+    Some(Candidate { name, kinds, of_number: true, is_listed: false, says, cost, game })
+}
+
+fn of_specials(values: bool) -> Vec<Candidate> {
+    let specials = specials::specials().into_iter().filter(|special| special.values == values);
+    let candidate = |special: specials::Special| Candidate {
+        name: special.name,
+        kinds: vec![special.kind],
+        of_number: false,
+        is_listed: false,
+        says: Says::Formula(special.formula),
+        cost: 6.0,
+        game: None,
+    };
+    specials.map(candidate).collect()
+}
+
+/// The nim-value of each number, if that of a position is their nim-sum.
+fn learned(spoken: &[Labelled]) -> Option<Points> {
+    let mut parts = Points::new();
+    let length = spoken.first()?.0.len();
+    if length % 2 == 0 && spoken.iter().all(|(row, _)| row.len() == length) {
+        // The nim-value of one of them may be chosen.
+        parts.insert(*spoken.iter().flat_map(|(row, _)| row.iter()).min()?, 0);
+    }
+    let mut waiting = spoken.to_vec();
+    loop {
+        let before = waiting.len();
+        let mut later = Vec::new();
+        for (row, value) in waiting {
+            let mut sorted = row.to_vec();
+            sorted.sort_unstable();
+            let mut unknown: Vec<i128> = Vec::new();
+            let mut rest = value;
+            for number in sorted {
+                match parts.get(&number) {
+                    Some(part) => rest ^= part,
+                    // Two equal ones are nothing.
+                    None if unknown.last() == Some(&number) => drop(unknown.pop()),
+                    None => unknown.push(number),
+                }
+            }
+            match unknown[..] {
+                [] if rest != 0 => return None,
+                [] => {}
+                [only] => drop(parts.insert(only, rest)),
+                _ => later.push((row, value)),
+            }
+        }
+        if later.is_empty() || later.len() == before {
+            return Some(parts).filter(|parts| parts.len() > 1);
+        }
+        waiting = later;
+    }
+}
+
+/// So many bits a law of single numbers must save at least.
+const WORTH: f64 = 4.0;
+
+/// Theorems about single numbers, by their nim-values.
+fn of_single(parts: &Points) -> Vec<Candidate> {
+    let rows: Vec<([i128; 1], u64)> = parts.iter().map(|(&n, &value)| ([n], value)).collect();
+    let spoken: Vec<Labelled> = rows.iter().map(|(row, value)| (&row[..], *value)).collect();
+    // A law of few numbers must tell more than it costs.
+    let told = rows.len() as f64 * entropy(parts.values().copied());
+    let is_worth = |law: &Candidate| law.is_listed || law.cost + WORTH < told;
+    of_features(&spoken, true).into_iter().filter(is_worth).collect()
+}
+
+/// Sums: the nim-sum of a nim-value of each number.
+fn of_parts(spoken: &[Labelled]) -> Vec<Candidate> {
+    let summed = |candidate: Candidate| Candidate {
+        name: match &candidate.says {
+            Says::Formula(Formula::Variable('n')) => {
+                words("the nim-sum of the numbers", "各数的异或和").to_string()
+            }
+            _ => said!(
+                "the nim-sum of a nim-value of each number: {}",
+                "各数 SG 值的异或和：{}",
+                candidate.name
+            ),
+        },
+        kinds: candidate.kinds.into_iter().chain(Some(SUMS)).collect(),
+        says: match candidate.says {
+            Says::Formula(law) => Says::Formula(
+                Formula::parse("xor(z for x in h)")
+                    .with('z', &law.with('n', &Formula::Variable('x'))),
+            ),
+            table => table,
+        },
+        cost: candidate.cost + 1.0,
+        ..candidate
+    };
+    let found = learned(spoken).map_or(Vec::new(), |parts| of_single(&parts));
+    found.into_iter().map(summed).chain(of_columns(spoken)).collect()
+}
+
+/// The nim-sum of a nim-value of each number, by its place.
+fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
+    let (first, value) = *spoken.first()?;
+    let width = 1 + spoken.iter().flat_map(|(row, _)| row.iter()).max().copied()?;
+    let size = usize::try_from(width).ok().filter(|size| *size * first.len() <= 256)?;
+    let are_columns = first.len() > 1
+        && spoken
+            .iter()
+            .all(|(row, _)| row.len() == first.len() && row.iter().all(|number| *number >= 0));
+    if !are_columns {
+        return None;
+    }
+    let mut table = vec![None; size * first.len()];
+    let cell = |place: usize, number: i128| place * size + number as usize;
+    for (row, other) in spoken {
+        let differs: Vec<usize> =
+            (0..row.len()).filter(|&place| row[place] != first[place]).collect();
+        if let [place] = differs[..] {
+            table[cell(place, row[place])] = Some(other ^ value);
+        }
+    }
+    for (place, &number) in first.iter().enumerate() {
+        table[cell(place, number)] = Some(if place == 0 { value } else { 0 });
+    }
+    let remainder = |place: usize| {
+        let seen = &table[place * size..(place + 1) * size];
+        let agrees = |modulus: &usize| {
+            let mut pairs = seen.iter().enumerate();
+            pairs.all(|(number, value)| {
+                value.map_or(true, |value| value == (number % modulus) as u64)
+            })
+        };
+        (1..=size).find(agrees).map(|modulus| modulus as i128)
+    };
+    let moduli: Option<Vec<i128>> = (0..first.len()).map(remainder).collect();
+    let learned: Vec<u64> = table.iter().flatten().copied().collect();
+    let list = table.iter().map(|value| i128::from(value.unwrap_or(0))).collect();
+    let (name, kind, each, cost) = match moduli {
+        // A number less than its modulus counts as it is.
+        Some(moduli) if moduli.iter().all(|modulus| [1, width].contains(modulus)) => (
+            words("the nim-sum of some of the numbers", "某些位置上的数的异或和"),
+            STAIRCASE,
+            (
+                Formula::Pick(moduli.iter().map(|modulus| modulus / width).collect(), place()),
+                "z * h[i]",
+            ),
+            moduli.len() as f64,
+        ),
+        Some(moduli) => (
+            words(
+                "the nim-sum of remainders, each by a modulus of its own",
+                "各数对各自的模数取余后的异或和",
+            ),
+            BOUNDED,
+            (Formula::Pick(moduli.clone(), place()), "h[i] % z"),
+            moduli.iter().map(|modulus| bits_of(*modulus)).sum(),
+        ),
+        None => (
+            words(
+                "the nim-sum of a nim-value of each number, by its place",
+                "各位置上 SG 值的异或和",
+            ),
+            SUMS,
+            (Formula::Pick(list, Box::new(Formula::parse(&format!("i * {} + h[i]", width)))), "z"),
+            learned.len() as f64 * entropy(learned.iter().copied()),
+        ),
+    };
+    let each = Formula::parse(each.1).with('z', &each.0);
+    Some(Candidate {
+        name: name.to_string(),
+        kinds: vec![kind],
+        of_number: false,
+        says: Says::Formula(Formula::parse("xor(z for i in range(0, len(h)))").with('z', &each)),
+        cost: 4.0 + cost,
+        is_listed: kind == SUMS,
+        game: None,
+    })
+}
+
+/// `i`, the place of a number.
+fn place() -> Box<Formula> {
+    Box::new(Formula::Variable('i'))
+}
+
+/// Theorems on the nim-values of single numbers, applied to positions of several.
+fn of_template(
+    parts: &Points,
+    template: &str,
+    name: impl Fn(&str) -> String,
+    kind: &'static Kind,
+) -> Vec<Candidate> {
+    let template = Formula::parse(template);
+    let applied = |candidate: Candidate| match candidate.says {
+        Says::Formula(law) => Some(Candidate {
+            name: name(&candidate.name),
+            kinds: vec![kind],
+            of_number: false,
+            is_listed: candidate.is_listed,
+            says: Says::Formula(template.with('z', &law.with('n', &Formula::Variable('x')))),
+            cost: candidate.cost + 4.0,
+            game: None,
+        }),
+        Says::Table(_) => None,
+    };
+    of_single(parts).into_iter().filter_map(applied).collect()
+}
+
+/// The nim-values of positions of which one number is not 0.
+fn alone(spoken: &[Labelled]) -> Points {
+    let only = |row: &[i128]| {
+        let mut above = row.iter().filter(|number| **number != 0);
+        let only = above.next().copied().unwrap_or(0);
+        Some(only).filter(|_| above.next().is_none())
+    };
+    spoken.iter().filter_map(|(row, value)| Some((only(row)?, *value))).collect()
+}
+
+/// Moore's Nim with other nim-values than the heaps, which are those of the positions of one heap.
+fn of_moore(spoken: &[Labelled], single: &Points) -> Vec<Candidate> {
+    let above = |row: &[i128]| row.iter().filter(|number| **number > 0).count();
+    let most = spoken.iter().map(|(row, _)| above(row)).max().unwrap_or(0);
+    // Who may move in all heaps plays another game.
+    (2..most.min(5))
+        .flat_map(|k| {
+            let template =
+                format!("all(sum(z >> i & 1 for x in h) % {} == 0 for i in range(0, 63))", k + 1);
+            let name = |law: &str| {
+                said!(
+                    "Moore's theorem for {} heaps a move on the nim-values: {}",
+                    "以 SG 值应用 Moore 定理（每次至多动 {} 堆）：{}",
+                    k,
+                    law
+                )
+            };
+            of_template(single, &template, name, MOORE)
+        })
+        .collect()
+}
+
+/// The SJ theorem: the rule of misère Nim, for the nim-values of the parts.
+fn of_misere_parts(parts: &Points) -> Vec<Candidate> {
+    let name = |law: &str| {
+        said!("misère Nim on the nim-values: {}", "反 Nim（SJ 定理），SG 值为：{}", law)
+    };
+    of_template(parts, "(xor(z for x in h) == 0) != all(z < 2 for x in h)", name, MISERE)
+}
