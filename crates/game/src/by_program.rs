@@ -21,7 +21,7 @@ use judge::mine;
 use judge::output::println;
 use judge::tests_server::study_answer;
 use judge::workspace::Workspace;
-use serde_json::{json, Value};
+use serde_json::{json, Map, Value};
 use study::text::{counted, figures};
 use study::{about_game, respond, said, words, write, Row, Study};
 
@@ -55,12 +55,11 @@ pub fn game(workspace: &Workspace, options: &Described) -> Result<u8> {
     match &named {
         _ if options.play => terminal_game::play(&ask, &title, None)?,
         _ if options.json => {
-            let rows = match options.position.is_empty() {
-                true => &game.table.rows[..],
-                false => named.as_slice(),
+            let (rows, mut answer) = match options.position.is_empty() {
+                true => (&game.table.rows[..], recognised(&game, workspace, options)?.json()),
+                false => (named.as_slice(), Map::new()),
             };
             let positions: Vec<Value> = rows.iter().map(|row| game.json(row)).collect();
-            let mut answer = recognised(&game, workspace, options)?.json();
             answer.insert("positions".to_string(), json!(positions));
             println!("{}", json!(answer))?;
         }
