@@ -64,7 +64,15 @@ pub fn check(
 ) -> Result<Report> {
     let (runnable, skipped) = runnable(subjects)?;
     let programs = compiled(runnable, screen)?;
-    let runs = programs.iter().map(|program| program.run(passed, is_asked));
+    // Programs in two languages may share the name of a mistake: what catches it was found with
+    // the first of them.
+    let mut told = BTreeSet::new();
+    let runs = programs.iter().map(|program| {
+        let Compiled { subject, submission, .. } = program;
+        let is_told = !program.is_right()
+            && told.insert((subject.open.slug().to_string(), submission.mistake()));
+        program.run(passed, is_asked, is_told)
+    });
     let runs = runs.collect::<Result<Vec<_>>>()?;
     let mut verdicts = checks::each("running the submissions", &runs, screen);
     let right: Vec<usize> = (0..programs.len())
@@ -121,17 +129,23 @@ impl Compiled<'_> {
         self.submission.promise == Promise::Accepted
     }
 
-    fn run<'c>(&'c self, passed: &'c Passed, is_asked: bool) -> Result<Check<'c, String>> {
+    /// With `is_told`, what is said to catch its mistake must catch it.
+    fn run<'c>(
+        &'c self,
+        passed: &'c Passed,
+        is_asked: bool,
+        is_told: bool,
+    ) -> Result<Check<'c, String>> {
         let Compiled { subject, submission, command } = self;
         let files = subject.data.judge.iter().chain(&subject.data.beyond);
         let files = files.flat_map(|case| [case.input.as_path(), case.output.as_path()]);
-        let caught = subject.caught.get(&submission.mistake());
+        let caught = subject.caught.get(&submission.mistake()).filter(|_| is_told);
         let depends_on = (submission.identity(command)?, stamps(files)?, is_asked, caught);
         let name = format!("cases/{}", submission.name());
         let run = move || {
             let (server, data) = (&subject.open.server, &subject.data);
             let how = submission.check(command.clone(), data, is_asked)?;
-            if let Some(caught) = caught.filter(|_| !self.is_right()) {
+            if let Some(caught) = caught {
                 submission.is_caught(command.clone(), server, data, caught)?;
             }
             Ok(how)
