@@ -241,6 +241,10 @@ fn stops(page: &mut Page) -> Result<()> {
     ensure!(during.busy, "it took {:?} only", begun.elapsed());
     page.click("section.board [data-action=hint]")?;
     page.click("[data-action=stop]")?;
+    if state(page)?.busy {
+        // What is said of the progress has moved the button just then; it may have stopped by now.
+        page.click("[data-action=stop]").ok();
+    }
     page.wait_until("the stop", "() => document.querySelector('#found').innerText", |found| {
         found == "Stopped."
     })?;
