@@ -24,7 +24,7 @@ fn heaps() -> Shape<Vec<u64>> {
         heaps.truncate(heaps.len() / 2 * 2);
         heaps
     });
-    even.such_that("an even number of heaps", "ASSERT(N % 2 == 0)", |heaps| heaps.len() % 2 == 0)
+    even.such_that("an even number of heaps", "ASSERT(n % 2 == 0)", |heaps| heaps.len() % 2 == 0)
 }
 
 /// The nim-value of a pair by halves: 0 if both heaps are odd, and otherwise one more than that of
