@@ -261,6 +261,7 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
     }
   }
 
+  summary.textContent = words("moves", 0); // until the program has told them
   fold.append(summary, box);
   list.replaceChildren(fold);
   drawing.tabIndex = -1;
