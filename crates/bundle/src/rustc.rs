@@ -5,7 +5,7 @@ use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{ensure, Context, Result};
@@ -102,24 +102,35 @@ impl Target {
             Depth::Check => "--emit=metadata",
             Depth::Code => "--emit=obj",
         };
-        self.heard(program, &["--crate-type=bin".into(), kind.into()], None)
+        self.heard(program, &[kind], None)
     }
 
-    /// What clippy says, as which this target is run, with the settings in a folder.
-    pub fn clippy(&self, program: &str, settings: &Path) -> Result<Vec<Diagnostic>> {
-        let lint = ["--crate-type=bin", "--emit=metadata", "-Aclippy::all"];
-        let lint = lint.into_iter().chain(["-Wclippy::incompatible_msrv"]).map(OsString::from);
-        self.heard(program, &lint.collect::<Vec<_>>(), Some(settings))
+    /// What clippy, as which this target is run, says about items that are newer than rustc
+    /// 1.`minor`.
+    pub fn clippy(&self, program: &str, minor: u32) -> Result<Vec<Diagnostic>> {
+        let lint = ["--emit=metadata", "-Aclippy::all", "-Wclippy::incompatible_msrv"];
+        self.heard(program, &lint, Some(minor))
     }
 
-    /// The errors and warnings about a program.
+    /// The errors and warnings about a program, which may be meant for an old compiler.
     fn heard(
         &self,
         program: &str,
-        arguments: &[OsString],
-        settings: Option<&Path>,
+        arguments: &[&str],
+        oldest: Option<u32>,
     ) -> Result<Vec<Diagnostic>> {
-        let output = self.run(program, arguments, settings)?;
+        let scratch = tempfile::tempdir()?;
+        let mut rustc = Command::new(executable(&self.rustc)?);
+        rustc.args(["-", "--crate-name=submission", "--crate-type=bin", "--error-format=json"]);
+        rustc.args(arguments).args(["--edition", &self.edition]);
+        rustc.args(&self.options).arg("--out-dir").arg(scratch.path());
+        // As cargo says it to clippy.
+        rustc.envs(oldest.map(|minor| ("CARGO_PKG_RUST_VERSION", format!("1.{minor}"))));
+        let streams = rustc.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
+        let mut child =
+            streams.spawn().with_context(|| format!("cannot run {}", self.rustc.display()))?;
+        child.stdin.take().context("no standard input")?.write_all(program.as_bytes())?;
+        let output = child.wait_with_output()?;
         let text = String::from_utf8_lossy(&output.stderr);
         let mut diagnostics = Vec::new();
         for line in text.lines() {
@@ -131,25 +142,6 @@ impl Target {
         let failed = diagnostics.iter().any(|diagnostic| diagnostic.is_error);
         ensure!(failed != output.status.success(), "{} failed: {text}", self.rustc.display());
         Ok(diagnostics)
-    }
-
-    fn run(
-        &self,
-        program: &str,
-        arguments: &[OsString],
-        settings: Option<&Path>,
-    ) -> Result<Output> {
-        let scratch = tempfile::tempdir()?;
-        let mut rustc = Command::new(executable(&self.rustc)?);
-        rustc.args(["-", "--crate-name=submission", "--error-format=json"]).args(arguments);
-        rustc.args(["--edition", &self.edition]);
-        rustc.args(&self.options).arg("--out-dir").arg(scratch.path());
-        rustc.envs(settings.map(|folder| ("CLIPPY_CONF_DIR", folder)));
-        let streams = rustc.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
-        let mut child =
-            streams.spawn().with_context(|| format!("cannot run {}", self.rustc.display()))?;
-        child.stdin.take().context("no standard input")?.write_all(program.as_bytes())?;
-        Ok(child.wait_with_output()?)
     }
 }
 

@@ -6,12 +6,10 @@ use std::fs;
 use std::hash::Hash;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::OnceLock;
 
-use anyhow::{bail, ensure, Context, Result};
-use bundle::{
-    Clippy, Found, Library, Pocket, Source, Target, Tree, ITERTOOLS, PLAIN_READER, QUICK_READER,
-};
+use anyhow::{anyhow, bail, ensure, Context, Error, Result};
+use bundle::{Library, Pocket, Source, Target, Tree, ITERTOOLS, PLAIN_READER, QUICK_READER};
 use judge::catalogue::Entry;
 use judge::files::{hash, stamp_of};
 use judge::mine::{self, CONTESTANT};
@@ -31,12 +29,12 @@ pub struct Bundler<'a> {
     session: &'a Session,
     /// The library's files, and their items once a bundle has been made.
     library: Tree,
-    items: Mutex<Option<Arc<Library>>>,
+    items: OnceLock<Result<Library>>,
     compilers: Vec<Compiler>,
     /// The crates that some judge has, with such a judge.
     crates: BTreeMap<String, String>,
-    /// The compiled libraries of those that have been asked for.
-    compiled: Mutex<BTreeMap<String, PathBuf>>,
+    /// The compiled libraries of these crates, once one of them has been asked for.
+    compiled: OnceLock<Result<BTreeMap<String, PathBuf>>>,
     /// A key to the present state of bundler and formatter.
     stamp: String,
 }
@@ -91,7 +89,7 @@ impl<'a> Bundler<'a> {
         let crates = session.judges.iter().rev().flat_map(of).collect();
         let formatter = bundle::formatter(root)?;
         let stamp = format!("{} {formatter}", stamp_of(&std::env::current_exe()?)?);
-        let (items, compiled) = (Mutex::default(), Mutex::default());
+        let (items, compiled) = (OnceLock::new(), OnceLock::new());
         Ok(Bundler { session, library, items, compilers, crates, compiled, stamp })
     }
 
@@ -115,7 +113,6 @@ impl<'a> Bundler<'a> {
         let Program { entry, files, .. } = program;
         let header = header(program, judge);
         let used = self.crates_used(program, judge)?;
-        must_have_old_syntax(entry, files, judge)?;
         let pockets = pockets(entry).filter(|pocket| !used.iter().any(|name| name == pocket.krate));
         let pockets: Vec<Pocket> = pockets.collect();
         let targets = match judge {
@@ -130,7 +127,7 @@ impl<'a> Bundler<'a> {
             let source = Source {
                 header: &header,
                 files,
-                library: &*self.items()?,
+                library: self.items()?,
                 pockets: &pockets,
                 elsewhere: self.crates.get(ITERTOOLS.krate).map_or("", String::as_str),
                 may_warn: program.is_yours,
@@ -140,13 +137,9 @@ impl<'a> Bundler<'a> {
     }
 
     /// The library's items, which all bundles share.
-    fn items(&self) -> Result<Arc<Library>> {
-        let mut items = self.items.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = &*items {
-            return Ok(Arc::clone(known));
-        }
-        let library = Library::of(&self.library).context("crates/gamecore/src")?;
-        Ok(Arc::clone(items.insert(Arc::new(library))))
+    fn items(&self) -> Result<&Library> {
+        let items = self.items.get_or_init(|| Library::of(&self.library));
+        items.as_ref().map_err(again).context("crates/gamecore/src")
     }
 
     /// Holds the file for a judge to the compiler there, if that is known: by a lint, not by a run.
@@ -155,19 +148,16 @@ impl<'a> Bundler<'a> {
     ///
     /// If something in the file is newer, as far as clippy knows.
     pub fn hold(&self, program: &Program, judge: &OnlineJudge, text: &str) -> Result<()> {
+        let (name, slug) = (&judge.name, &program.entry.slug);
         let Some(minor) = judge.rustc_minor() else { return Ok(()) };
-        let Some(clippy) = Clippy::installed() else {
-            eprintln!("there is no clippy: nothing holds the file to {}'s rustc", judge.name);
+        if !bundle::has_clippy() {
+            eprintln!("there is no clippy: nothing holds the file to {name}'s rustc");
             return Ok(());
-        };
-        let newest = clippy.newer_than(minor, text, &self.target(program, judge)?)?;
-        must_be_known(program.entry, minor, Some(judge), newest)
-    }
-
-    /// Whether the file for a judge differs from the one for every judge by more than a comment:
-    /// it uses crates of the judge.
-    pub fn is_for_it_alone(&self, entry: &Entry, judge: &OnlineJudge) -> Result<bool> {
-        Ok(!self.crates_used(&self.ours(entry)?, Some(judge))?.is_empty())
+        }
+        match bundle::newer_than(minor, text, &self.target(program, judge)?)? {
+            None => Ok(()),
+            Some(newest) => bail!("{slug}: {newest}, and {name} has 1.{minor}"),
+        }
     }
 
     /// The versions that the compilers print.
@@ -234,14 +224,13 @@ impl<'a> Bundler<'a> {
     }
 
     /// The compiled library of a crate, which all problems share.
-    fn compiled(&self, name: &str) -> Result<PathBuf> {
-        let mut compiled = self.compiled.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(path) = compiled.get(name) {
-            return Ok(path.clone());
-        }
-        let (_, path) = self.session.workspace.libraries(CONTESTANT, &[name])?.remove(0);
-        compiled.insert(name.to_owned(), path.clone());
-        Ok(path)
+    fn compiled(&self, name: &str) -> Result<&Path> {
+        let compiled = self.compiled.get_or_init(|| {
+            let names: Vec<&str> = self.crates.keys().map(String::as_str).collect();
+            let libraries = self.session.workspace.libraries(CONTESTANT, &names)?;
+            Ok(libraries.into_iter().collect())
+        });
+        Ok(&compiled.as_ref().map_err(again)?[name])
     }
 
     /// The bundle, which is only made again when something has changed.
@@ -268,38 +257,9 @@ fn pockets(entry: &Entry) -> impl Iterator<Item = Pocket> {
     [ITERTOOLS, reader].into_iter()
 }
 
-/// Refuses syntax that is too new for the judge's compiler, and says so where it may be.
-fn must_have_old_syntax(entry: &Entry, files: &Tree, judge: Option<&OnlineJudge>) -> Result<()> {
-    let known = judge.and_then(OnlineJudge::rustc_minor);
-    let newest = bundle::newest_syntax(files);
-    match must_be_known(entry, known.unwrap_or(OLDEST_RUSTC), judge, newest) {
-        Err(warning) if known.is_none() => {
-            eprintln!("{warning}");
-            Ok(())
-        }
-        result => result,
-    }
-}
-
-/// Refuses a file whose newest thing a compiler does not know.
-///
-/// # Errors
-///
-/// If it is newer than rustc 1.`minor`, which `judge` has, or some judges have.
-pub fn must_be_known(
-    entry: &Entry,
-    minor: u32,
-    judge: Option<&OnlineJudge>,
-    newest: Option<Found>,
-) -> Result<()> {
-    let Some(Found { place, what, since }) = newest.filter(|it| it.since > minor) else {
-        return Ok(());
-    };
-    let has = match judge.filter(|judge| judge.rustc.is_some()) {
-        Some(judge) => format!("{} has", judge.name),
-        None => "some judges have".to_string(),
-    };
-    bail!("{}: {place}: {what} needs rustc 1.{since}, and {has} 1.{minor}", entry.slug)
+/// The error of something that is not tried twice.
+fn again(error: &Error) -> Error {
+    anyhow!("{error:#}")
 }
 
 /// Two lines: the problem with its address, and where this comes from. What is the user's is not

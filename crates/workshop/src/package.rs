@@ -16,7 +16,7 @@ use package::{dmoj, fps, hydro, icpc, kattis, Format, Package};
 use crate::draft::Draft;
 use crate::large_cases::shown;
 use crate::packing::drafts;
-use crate::settings::Raised;
+use crate::settings::Demands;
 use command::{RIGHT, WRONG};
 
 /// No judge need take a longer id, by the specification of the Contest API.
@@ -59,8 +59,7 @@ pub fn package(session: &Session, options: &arguments::Package) -> Result<u8> {
 
 /// Names the settings of the judge that must be raised for a package.
 fn show_raised(draft: &Draft, format: Format) -> Result<()> {
-    let raised = Raised::by(&draft.demands(), format);
-    if !raised.is_empty() {
+    if let Some(raised) = draft.demands().raised(format) {
         println!("    raise {raised}")?;
     }
     Ok(())
@@ -76,9 +75,8 @@ fn size(files: &Files) -> u64 {
 /// Names the settings to raise for all packages, and the bounds that no case reaches. The exit code
 /// says whether there is such a bound, or a program that has failed.
 fn ended(failed: usize, drafts: &[Draft], format: Format) -> Result<u8> {
-    let raised = drafts.iter().map(|draft| Raised::by(&draft.demands(), format));
-    let raised = raised.fold(Raised::default(), Raised::and);
-    if !raised.is_empty() {
+    let demands = drafts.iter().map(Draft::demands).fold(Demands::default(), Demands::and);
+    if let Some(raised) = demands.raised(format) {
         println!("on the judge, raise {raised}")?;
     }
     let mut code = if failed == 0 { RIGHT } else { WRONG };

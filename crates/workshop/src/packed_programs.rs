@@ -80,19 +80,15 @@ pub enum Judged {
 /// The programs that go into the package of a problem: our bundle, and those beside it. Of the
 /// wrong ones only those that the judge's bounds catch.
 pub fn load(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Result<Vec<Nominee>> {
-    let mut all = vec![bundled(workspace, bundler, problem)?];
-    all.extend(beside(workspace, problem)?);
-    all.retain(|submission| {
-        !matches!(submission.promise, Promise::Caught { scope: Scope::Beyond, .. })
-    });
+    let (programs, missing) = beside(workspace, problem)?;
+    for tool in missing {
+        println!("{}: there is no {tool}, so its programs are left out", problem.slug)?;
+    }
     let mut nominees = Vec::new();
-    for submission in all {
-        let language = Language::of(&submission.source)?;
-        if language.is_available() {
-            let file = file(&submission.source, language);
+    for submission in [bundled(workspace, bundler, problem)?].into_iter().chain(programs) {
+        if !matches!(submission.promise, Promise::Caught { scope: Scope::Beyond, .. }) {
+            let file = file(&submission.source)?;
             nominees.push(Nominee { submission, file });
-        } else {
-            println!("{} is left out: there is no {}", submission.name(), language.tool())?;
         }
     }
     Ok(nominees)
@@ -106,12 +102,12 @@ fn bundled(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Resul
 }
 
 /// The name of a program in a package. Hydro knows C++ by `cc` alone.
-fn file(source: &Path, language: Language) -> String {
-    let source = match language {
+fn file(source: &Path) -> Result<String> {
+    let source = match Language::of(source)? {
         Language::Cpp | Language::Cpp98 => source.with_extension("cc"),
         _ => source.to_path_buf(),
     };
-    source.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    Ok(source.file_name().unwrap_or_default().to_string_lossy().into_owned())
 }
 
 impl Nominee {

@@ -11,6 +11,7 @@ use judge::checks::{self, Check};
 use judge::execution::execute;
 use judge::files::{program_file, text};
 use judge::grading::limits;
+use judge::online_judge::OnlineJudge;
 use judge::passed::{stamps, Passed};
 use judge::problem::Problem;
 use judge::scratch::{put, put_text};
@@ -19,8 +20,7 @@ use judge::workspace::Product;
 
 use super::data::Subject;
 use super::report::Report;
-use super::versions;
-use crate::bundler::Bundler;
+use crate::bundler::{Bundler, OLDEST_RUSTC};
 
 /// A compiled bundle: of which problem, by which compiler and how.
 struct Build {
@@ -34,15 +34,15 @@ struct Build {
 const FAST: &[&str] = &["-O"];
 const CHECKED: &[&str] = &["-O", "-Coverflow-checks=on"];
 
-/// Proves the bundles of these problems with the usual compiler and `others`. Returns the bundles,
-/// and which of them fail.
+/// Proves the bundles of these problems with the usual compiler and `others`. Returns which of them
+/// fail.
 pub fn check(
     session: &Session,
     subjects: &[Subject],
     others: &[PathBuf],
     passed: &Passed,
     screen: &Screen,
-) -> Result<(Vec<String>, Report)> {
+) -> Result<Report> {
     let bundler = Bundler::new(session, others)?;
     let bundles = bundles(session, &bundler, subjects, screen)?;
     let problems: Vec<Problem> = subjects.iter().map(|it| it.open.problem.clone()).collect();
@@ -58,13 +58,24 @@ pub fn check(
         let known_by = known_by(&bundler, subject, text, solution, &builds)?;
         comparisons.push(Comparison { subject, solution, builds, known_by });
     }
-    let failures = proved(&comparisons, passed, screen);
-    let versions = versions::check(session, &bundler, subjects, &bundles, passed, screen)?;
+    let mut failures = proved(&comparisons, passed, screen);
+    let mut report = Report::default();
+    if bundle::has_clippy() {
+        failures.extend(held(session, &bundler, subjects, &bundles, passed, screen));
+    } else {
+        report.note("there is no clippy: nothing held the bundles to old compilers".to_string());
+    }
+    for failure in &failures {
+        report.fail(format!("{failure:#}"));
+    }
     let programs: usize = comparisons.iter().map(|comparison| comparison.builds.len()).sum();
-    let editions = bundler.targets().len();
-    let mut report = report(&failures, subjects.len(), editions, programs);
-    report.add(versions);
-    Ok((bundles, report))
+    report.note(format!(
+        "{} bundles in {} editions, {programs} programs, {} failures",
+        bundles.len(),
+        bundler.targets().len(),
+        failures.len()
+    ));
+    Ok(report)
 }
 
 /// Compiles and compares the bundles that have not been proved before. Returns the failures.
@@ -88,16 +99,34 @@ fn proved(comparisons: &[Comparison], passed: &Passed, screen: &Screen) -> Vec<E
     failed.chain(compared.into_iter().filter_map(Result::err)).collect()
 }
 
-fn report(failures: &[Error], bundles: usize, editions: usize, programs: usize) -> Report {
-    let mut report = Report::default();
-    for failure in failures {
-        report.fail(format!("{failure:#}"));
+/// Holds the bundles to the compilers of their judges that are older than any that proves them: by
+/// a lint, not by a run. Returns the failures.
+fn held(
+    session: &Session,
+    bundler: &Bundler,
+    subjects: &[Subject],
+    bundles: &[String],
+    passed: &Passed,
+    screen: &Screen,
+) -> Vec<Error> {
+    let is_old = |judge: &&OnlineJudge| {
+        judge.takes_rust && judge.rustc_minor().is_some_and(|minor| minor < OLDEST_RUSTC)
+    };
+    let mut checks = Vec::new();
+    for judge in session.judges.iter().filter(is_old) {
+        for (subject, text) in subjects.iter().zip(bundles) {
+            let problem = &subject.open.problem;
+            if judge.problem(problem).is_some() {
+                let versions: Vec<&str> = bundler.versions().collect();
+                let known_by = (versions, &judge.rustc, text);
+                let hold = move || bundler.hold(&bundler.ours(problem)?, judge, text);
+                let name = format!("versions/{}-{}", problem.slug, judge.name);
+                checks.push(Check::remembered(passed, name, &known_by, hold));
+            }
+        }
     }
-    let failures = failures.len();
-    report.note(format!(
-        "{bundles} bundles in {editions} editions, {programs} programs, {failures} failures"
-    ));
-    report
+    let held = checks::each("holding the bundles to old compilers", &checks, screen);
+    held.into_iter().filter_map(Result::err).collect()
 }
 
 /// The program and the inputs with which the programs of a bundle are compared.
@@ -124,7 +153,8 @@ fn known_by(
     Ok(known_by)
 }
 
-/// The bundles for any judge; those that use a judge's crates are made as well, which proves them.
+/// The bundles for any judge; those that use the crates of a judge that has the problem are made as
+/// well, which proves them.
 fn bundles(
     session: &Session,
     bundler: &Bundler,
@@ -134,7 +164,7 @@ fn bundles(
     let bundle = |subject: &Subject| {
         let problem = &subject.open.problem;
         for judge in session.judges.iter().filter(|judge| !judge.crates.is_empty()) {
-            if bundler.is_for_it_alone(problem, judge)? {
+            if judge.problem(problem).is_some() {
                 bundler.bundle(problem, Some(judge))?;
             }
         }
@@ -144,13 +174,12 @@ fn bundles(
     checks::all("making the bundles", &bundle, screen)
 }
 
-/// The programs to run: that of the usual compiler, fast and with checks, and that of the last of
-/// the others. That it compiles without a warning in every edition of each is proved already, by
-/// making it.
+/// The programs to run: that of the usual compiler, with checks of overflow, and that of the last of
+/// the others, as judges compile it. That it compiles without a warning in every edition of each is
+/// proved already, by making it.
 fn builds(bundler: &Bundler, slug: &str, source: &Path) -> Vec<Build> {
     let targets = bundler.targets();
-    let (usual, last) = (&targets[0], &targets[targets.len() - 1]);
-    let ways = [(usual, FAST), (usual, CHECKED), (last, FAST)];
+    let ways = [(&targets[0], CHECKED), (&targets[targets.len() - 1], FAST)];
     let build = |(number, (target, flags)): (usize, (&Target, &'static [&'static str]))| Build {
         slug: slug.to_string(),
         source: source.to_path_buf(),
