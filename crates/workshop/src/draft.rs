@@ -20,25 +20,25 @@ use protocol::question::{Capacity, FormatValidators, Validate};
 use protocol::{Scope, Validators};
 use study::Language;
 
-use crate::large_cases::{missing, most_cases, newly_reached, reached, shown, size, MANY};
+use crate::large_cases::{missing, most_cases, shown, size, MANY, MOST_BYTES};
 use crate::packed_programs::PackedCases;
 use crate::settings::{Demands, HYDRO};
 
 /// A problem whose package is being made.
 pub struct Draft {
-    problem: Problem,
+    pub problem: Problem,
     short_name: String,
     validators: Validators,
     samples: Vec<CaseFiles>,
     secret: Vec<CaseFiles>,
     invalid: Vec<InvalidInput>,
-    programs: Vec<PackedProgram>,
+    pub programs: Vec<PackedProgram>,
     /// The problem's folder.
     folder: PathBuf,
     /// A key to its cases, which changes when they do.
     stamp: u64,
-    /// The bounds that no case reaches, and that `cases.toml` does not excuse.
-    unreached: BTreeSet<String>,
+    /// The bounds that no case reaches, and that `cases.toml` does not excuse: `greatest n`.
+    pub unreached: BTreeSet<String>,
     /// The sentence of the statement on the number of cases, where the format does not limit it.
     limit: Option<usize>,
     /// The size of the largest file of its cases.
@@ -75,26 +75,11 @@ impl fmt::Display for Draft {
 }
 
 impl Draft {
-    /// The problem.
-    pub fn problem(&self) -> &Problem {
-        &self.problem
-    }
-
-    /// Adds a program.
-    pub fn add(&mut self, program: PackedProgram) {
-        self.programs.push(program);
-    }
-
     /// What the package asks of a judge.
     pub fn demands(&self) -> Demands {
         let cases = self.cases().count() as u64;
         let seconds = cases * self.problem.package_time();
         Demands { cases, seconds, memory: self.memory(), largest: self.largest }
-    }
-
-    /// The bounds that are announced, and that no case reaches: `greatest n`.
-    pub fn unreached(&self) -> impl Iterator<Item = &String> {
-        self.unreached.iter()
     }
 
     /// The limit of memory, in megabytes.
@@ -151,7 +136,7 @@ impl Draft {
     /// they are.
     fn add_large(&mut self, problem: &OpenProblem, mut large: Vec<CaseFiles>) -> Result<()> {
         let server = &problem.server;
-        let mut missing = missing(server, self.cases().map(|case| case.input.clone()).collect())?;
+        self.unreached = missing(server, self.cases().map(|case| case.input.clone()).collect())?;
         if let Some(many) = large.iter_mut().find(|case| case.name.starts_with(MANY)) {
             if let Some(harder) = most_cases(problem)? {
                 *many = harder;
@@ -160,18 +145,20 @@ impl Draft {
         large.sort_by_key(|case| size(&case.input));
         let slug = &self.problem.slug;
         for case in large {
-            let reached =
-                newly_reached(&case, &missing, |case| reached(server, vec![case.input.clone()]))?;
-            if reached.is_empty() {
+            // It is not read if that cannot help.
+            if self.unreached.is_empty() || size(&case.input) > MOST_BYTES {
                 continue;
             }
-            missing.retain(|bound| !reached.contains(bound));
-            let bounds: Vec<String> = reached.into_iter().collect();
+            let without = missing(server, vec![case.input.clone()])?;
+            let bounds: Vec<String> = self.unreached.difference(&without).cloned().collect();
+            if bounds.is_empty() {
+                continue;
+            }
+            self.unreached.retain(|bound| without.contains(bound));
             let (name, size) = (&case.name, shown(size(&case.input)));
             println!("{slug}: {name} ({size}) is there for the {}", bounds.join(" and the "))?;
             self.secret.push(case);
         }
-        self.unreached = missing;
         Ok(())
     }
 

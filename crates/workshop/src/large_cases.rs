@@ -14,7 +14,7 @@ use protocol::Scope;
 
 /// No input is larger than this, whatever it reaches: Hydro takes 256 MB of files for a problem,
 /// and the validators read some hundred kilobytes a second.
-const MOST_BYTES: u64 = 64_000_000;
+pub const MOST_BYTES: u64 = 64_000_000;
 
 /// As many different cases, over and over, make the largest input: they take less than the 32 kB
 /// in which archives look for repetitions.
@@ -28,26 +28,6 @@ pub fn missing(server: &TestsServer, inputs: Vec<PathBuf>) -> Result<BTreeSet<St
     let bounds = server.ask(ReachedBounds { inputs })?.into_iter();
     let missing = bounds.filter(|bound| !bound.reached && bound.excuse.is_none());
     Ok(missing.map(|bound| bound.name).collect())
-}
-
-/// The bounds that some of these inputs reach.
-pub fn reached(server: &TestsServer, inputs: Vec<PathBuf>) -> Result<BTreeSet<String>> {
-    let bounds = server.ask(ReachedBounds { inputs })?;
-    let reached = bounds.into_iter().filter(|bound| bound.reached);
-    Ok(reached.map(|bound| bound.name).collect())
-}
-
-/// The missing bounds that a case reaches; none if it is too large for a package. It is not read
-/// if that cannot help.
-pub fn newly_reached(
-    case: &CaseFiles,
-    missing: &BTreeSet<String>,
-    reached: impl Fn(&CaseFiles) -> Result<BTreeSet<String>>,
-) -> Result<BTreeSet<String>> {
-    if missing.is_empty() || size(&case.input) > MOST_BYTES {
-        return Ok(BTreeSet::new());
-    }
-    Ok(missing.intersection(&reached(case)?).cloned().collect())
 }
 
 /// As many cases as an input may hold, of those that are measured: the generated case holds small
@@ -85,37 +65,5 @@ pub fn shown(bytes: u64) -> String {
     match bytes {
         1_000_000.. => format!("{:.1} MB", bytes as f64 / 1e6),
         _ => format!("{} kB", bytes.div_ceil(1000)),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::fs::File;
-
-    use super::*;
-
-    /// The bounds that a case of this size newly reaches.
-    fn newly(bytes: u64, missing: &[&str], reached: &[&str]) -> BTreeSet<String> {
-        let folder = tempfile::tempdir().unwrap();
-        let input = folder.path().join("case.in");
-        File::create(&input).unwrap().set_len(bytes).unwrap();
-        let set = |names: &[&str]| names.iter().map(|name| name.to_string()).collect();
-        let case = CaseFiles { name: "case".into(), input, output: PathBuf::new() };
-        newly_reached(&case, &set(missing), |_| Ok(set(reached))).unwrap()
-    }
-
-    #[test]
-    fn a_large_case_is_taken_for_what_is_missing() {
-        let reached = ["greatest n", "least n"];
-        assert_eq!(newly(MOST_BYTES, &["greatest n"], &reached), ["greatest n".into()].into());
-        assert!(newly(MOST_BYTES, &["greatest k"], &reached).is_empty());
-        assert!(newly(MOST_BYTES + 1, &["greatest n"], &reached).is_empty());
-    }
-
-    #[test]
-    fn a_case_is_not_read_if_nothing_is_missing() {
-        let case = CaseFiles { name: String::new(), input: PathBuf::new(), output: PathBuf::new() };
-        let nothing = newly_reached(&case, &BTreeSet::new(), |_| panic!("it is read"));
-        assert!(nothing.unwrap().is_empty());
     }
 }

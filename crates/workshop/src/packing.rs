@@ -34,7 +34,7 @@ pub fn drafts(session: &Session, problems: &[Problem]) -> Result<(Vec<Draft>, us
     let mut failed = 0;
     for ((draft, nominee), verdicts) in nominees.iter().zip(verdicts) {
         match nominee.judged(verdicts, &drafts[*draft].packed_cases())? {
-            Judged::Belongs(program) => drafts[*draft].add(program),
+            Judged::Belongs(program) => drafts[*draft].programs.push(program),
             Judged::LeftOut(why) => println!("{why}")?,
             Judged::Fails(how) => {
                 println!("NOT {how}")?;
@@ -55,8 +55,8 @@ fn selected(problems: &[OpenProblem], screen: &Screen) -> Result<Vec<Draft>> {
 /// The programs that may go into the drafts, each with the number of its draft.
 fn loaded(session: &Session, drafts: &[Draft], screen: &Screen) -> Result<Vec<(usize, Nominee)>> {
     let bundler = Bundler::new(session, &[])?;
-    let load = |draft: &Draft| load(&session.workspace, &bundler, draft.problem());
-    let load = Check::of_each(drafts, |draft| &draft.problem().slug, load);
+    let load = |draft: &Draft| load(&session.workspace, &bundler, &draft.problem);
+    let load = Check::of_each(drafts, |draft| &draft.problem.slug, load);
     let numbered = checks::all("bundling", &load, screen)?.into_iter().enumerate();
     let numbered =
         numbered.flat_map(|(draft, of_draft)| of_draft.into_iter().map(move |it| (draft, it)));

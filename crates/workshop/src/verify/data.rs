@@ -2,7 +2,7 @@
 //! reach the judges' bounds.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::Result;
@@ -23,22 +23,24 @@ use super::report::Report;
 pub struct Subject<'a> {
     pub open: &'a OpenProblem<'a>,
     pub data: Data,
-    /// All inputs, good and bad.
-    pub inputs: Vec<PathBuf>,
+    /// Inputs that break a rule.
+    pub invalid: Vec<PathBuf>,
     /// What is said to catch each mistake.
     pub caught: BTreeMap<String, Caught>,
 }
 
 impl Subject<'_> {
-    /// The cost of running a program on all inputs.
-    pub fn cost(&self) -> Cost {
-        Cost { class: 0, bytes: size(&self.inputs) }
+    /// The inputs of all cases, and their answers.
+    pub fn files(&self) -> impl Iterator<Item = &Path> {
+        let cases = self.data.judge.iter().chain(&self.data.beyond);
+        cases.flat_map(|case| [case.input.as_path(), case.output.as_path()])
     }
-}
 
-/// How many bytes some files have.
-pub fn size<'a>(files: impl IntoIterator<Item = &'a PathBuf>) -> u64 {
-    files.into_iter().map(|file| file.metadata().map_or(0, |file| file.len())).sum()
+    /// The cost of running a program of some class on all cases.
+    pub fn cost(&self, class: u8) -> Cost {
+        let bytes = |file: &Path| file.metadata().map_or(0, |file| file.len());
+        Cost { class, bytes: self.files().map(bytes).sum() }
+    }
 }
 
 /// Makes the data of the problems, and makes all checks that need no program.
@@ -65,10 +67,9 @@ impl<'a> Subject<'a> {
         check_invalid(problem, &mut report)?;
         check_narrower(problem, &mut report)?;
         check_search(problem, &mut report)?;
-        let mut inputs = inputs(data.judge.iter().chain(&data.beyond));
-        inputs.extend(problem.invalid()?);
+        let invalid = problem.invalid()?;
         let caught = caught(&problem.session.workspace.problem(problem.slug()))?;
-        Ok((Subject { open: problem, data, inputs, caught }, report))
+        Ok((Subject { open: problem, data, invalid, caught }, report))
     }
 }
 

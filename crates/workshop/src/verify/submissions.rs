@@ -14,7 +14,7 @@ use judge::stress::Budget;
 use judge::submissions::{Promise, Submission};
 use judge::verdict::Verdict;
 
-use super::data::{size, Subject};
+use super::data::Subject;
 use super::report::Report;
 use crate::beside::beside;
 
@@ -122,10 +122,9 @@ impl Compiled<'_> {
         is_told: bool,
     ) -> Result<Check<'c, String>> {
         let Compiled { subject, submission, command } = self;
-        let files = subject.data.judge.iter().chain(&subject.data.beyond);
-        let files = files.flat_map(|case| [case.input.as_path(), case.output.as_path()]);
         let caught = subject.caught.get(&submission.mistake()).filter(|_| is_told);
-        let depends_on = (submission.identity(command)?, stamps(files)?, is_asked, caught);
+        let depends_on =
+            (submission.identity(command)?, stamps(subject.files())?, is_asked, caught);
         let name = format!("cases/{}", submission.name());
         let run = move || {
             let (server, data) = (&subject.open.server, &subject.data);
@@ -155,9 +154,7 @@ impl Compiled<'_> {
     fn cost(&self) -> Cost {
         let out_of_time =
             matches!(self.submission.promise, Promise::Caught { verdict: Verdict::TLE, .. });
-        let class = 2 * u8::from(out_of_time) + u8::from(is_interpreted(&self.submission));
-        let cases = self.subject.data.judge.iter();
-        Cost { class, bytes: size(cases.map(|case| &case.input)) }
+        self.subject.cost(2 * u8::from(out_of_time) + u8::from(is_interpreted(&self.submission)))
     }
 }
 
