@@ -127,8 +127,7 @@ fn render_imports(rendered: &mut Rendered, imports: BTreeMap<String, String>) {
     for (parent, names) in groups {
         rendered.text += &format!("use {parent}::{{");
         for (name, path) in names {
-            let sign = 0..name.split(' ').next().unwrap_or_default().len();
-            rendered.push(name, &sign, Piece::Import(path.clone()));
+            rendered.push(name, &(0..name.len()), Piece::Import(path.clone()));
             rendered.text += ", ";
         }
         rendered.text += "};\n";

@@ -24,14 +24,11 @@ pub struct Target {
     pub options: Vec<OsString>,
 }
 
-/// How far a program is compiled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Depth {
-    /// Everything but machine code.
-    Check,
-    /// Machine code, which shows the errors that depend on the types in use.
-    Code,
-}
+/// Asks for everything but machine code.
+pub const METADATA: &str = "--emit=metadata";
+
+/// Asks for machine code, which shows the errors that depend on the types in use.
+pub const CODE: &str = "--emit=obj";
 
 /// An error or a warning.
 #[derive(Clone, Debug)]
@@ -96,19 +93,15 @@ impl Target {
         Ok(())
     }
 
-    /// The compiler's errors and warnings about a program.
-    pub fn diagnostics(&self, program: &str, depth: Depth) -> Result<Vec<Diagnostic>> {
-        let kind = match depth {
-            Depth::Check => "--emit=metadata",
-            Depth::Code => "--emit=obj",
-        };
-        self.heard(program, &[kind], None)
+    /// The compiler's errors and warnings about a program of which it makes [`METADATA`] or [`CODE`].
+    pub fn diagnostics(&self, program: &str, emit: &str) -> Result<Vec<Diagnostic>> {
+        self.heard(program, &[emit], None)
     }
 
     /// What clippy, as which this target is run, says about items that are newer than rustc
     /// 1.`minor`.
     pub fn clippy(&self, program: &str, minor: u32) -> Result<Vec<Diagnostic>> {
-        let lint = ["--emit=metadata", "-Aclippy::all", "-Wclippy::incompatible_msrv"];
+        let lint = [METADATA, "-Aclippy::all", "-Wclippy::incompatible_msrv"];
         self.heard(program, &lint, Some(minor))
     }
 

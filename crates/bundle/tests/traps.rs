@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use bundle::{
-    bundle, first_use, formatter, has_clippy, newer_than, tree, with_reader, Library, Source,
-    Target, Tree, ITERTOOLS, PLAIN_READER,
+    bundle, first_use, has_clippy, newer_than, tree, with_reader, Library, Source, Target, Tree,
+    ITERTOOLS, PLAIN_READER,
 };
 
 fn folder() -> PathBuf {
@@ -244,18 +244,6 @@ fn clippy_knows_what_an_old_compiler_lacks() {
     let option = "drop(Some(5).is_none_or(|x| x > 4)); drop(u64::MAX);";
     assert_eq!(newest(59, option), since("is_none_or", 82));
     assert_eq!(newest(33, "drop(u64::MAX);"), since("u64::MAX", 43));
-}
-
-#[test]
-fn the_formatter_is_known_by_its_version_and_settings() {
-    let style = tempfile::tempdir().unwrap();
-    let plain = formatter(style.path()).unwrap();
-    assert!(plain.starts_with("rustfmt 1."), "{plain}");
-    for name in ["rustfmt.toml", ".rustfmt.toml"] {
-        fs::write(style.path().join(name), "max_width = 90\n").unwrap();
-        assert_ne!(formatter(style.path()).unwrap(), plain);
-        fs::remove_file(style.path().join(name)).unwrap();
-    }
 }
 
 #[test]

@@ -17,6 +17,7 @@ use judge::online_judge::OnlineJudge;
 use judge::output::eprintln;
 use judge::scratch::put_text;
 use judge::session::Session;
+use judge::workspace::Workspace;
 
 /// The minor version of the oldest compiler with which bundles are proved.
 pub const OLDEST_RUSTC: u32 = 63;
@@ -35,7 +36,7 @@ pub struct Bundler<'a> {
     crates: BTreeMap<String, String>,
     /// The compiled libraries of these crates, once one of them has been asked for.
     compiled: OnceLock<Result<BTreeMap<String, PathBuf>>>,
-    /// A key to the present state of bundler and formatter.
+    /// A key to the present state of the bundler, and to the layout of its files.
     stamp: String,
 }
 
@@ -52,6 +53,16 @@ pub struct Program<'a> {
 }
 
 impl<'a> Program<'a> {
+    /// The solution of a problem.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read.
+    pub fn ours(workspace: &Workspace, entry: &'a Entry) -> Result<Program<'a>> {
+        let files = bundle::tree(&workspace.problem(&entry.slug).join("src"))?;
+        Ok(Program { entry, files, place: format!("problems/{}", entry.slug), is_yours: false })
+    }
+
     /// A program of the user's for a problem.
     ///
     /// # Errors
@@ -87,25 +98,15 @@ impl<'a> Bundler<'a> {
             judge.crates.keys().map(|name| (name.clone(), judge.name.clone())).collect()
         };
         let crates = session.judges.iter().rev().flat_map(of).collect();
-        let formatter = bundle::formatter(root)?;
-        let stamp = format!("{} {formatter}", stamp_of(&std::env::current_exe()?)?);
+        let style = stamp_of(&root.join("rustfmt.toml"))?;
+        let stamp = format!("{} {style}", stamp_of(&std::env::current_exe()?)?);
         let (items, compiled) = (OnceLock::new(), OnceLock::new());
         Ok(Bundler { session, library, items, compilers, crates, compiled, stamp })
     }
 
-    /// The solution of a problem.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be read.
-    pub fn ours<'e>(&self, entry: &'e Entry) -> Result<Program<'e>> {
-        let files = bundle::tree(&self.session.workspace.problem(&entry.slug).join("src"))?;
-        Ok(Program { entry, files, place: format!("problems/{}", entry.slug), is_yours: false })
-    }
-
     /// The file of our solution for a judge, or one for every judge, proved to compile.
     pub fn bundle(&self, entry: &Entry, judge: Option<&OnlineJudge>) -> Result<String> {
-        self.bundle_of(&self.ours(entry)?, judge)
+        self.bundle_of(&Program::ours(&self.session.workspace, entry)?, judge)
     }
 
     /// The same of any program.

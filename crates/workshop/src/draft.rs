@@ -1,7 +1,7 @@
 //! A problem whose package is being made: cases within the judge's bounds, and programs.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{fmt, fs};
 
 use anyhow::{ensure, Context, Result};
@@ -11,16 +11,18 @@ use judge::grading::limits;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::problem::Problem;
+use judge::scratch::put_if_new;
 use judge::tests_server::TestsServer;
 use judge::verdict::Verdict;
 use package::selection::{is_sample, Reason, Selection};
 use package::statement::Statement;
 use package::{selection, Case, InvalidInput, Origin, Package, PackedProgram};
-use protocol::question::{Capacity, FormatValidators, Validate};
+use protocol::question::{
+    Capacity, Cases, Compose, FormatValidators, ReachedBounds, Repeated, Validate, Workload,
+};
 use protocol::{Scope, Validators};
 use study::Language;
 
-use crate::large_cases::{missing, most_cases, shown, size, MANY, MOST_BYTES};
 use crate::packed_programs::PackedCases;
 use crate::settings::{Demands, HYDRO};
 
@@ -44,6 +46,17 @@ pub struct Draft {
     /// The size of the largest file of its cases.
     largest: u64,
 }
+
+/// No input is larger than this, whatever it reaches: Hydro takes 256 MB of files for a problem,
+/// and the validators read some hundred kilobytes a second.
+const MOST_BYTES: u64 = 64_000_000;
+
+/// As many different cases, over and over, make the largest input: they take less than the 32 kB
+/// in which archives look for repetitions.
+const DIFFERENT_CASES: usize = 250;
+
+/// The beginning of the name of the generated case that has as many cases as an input may hold.
+const MANY: &str = "many-";
 
 /// A format that allows more cases than this does not limit them.
 const COUNTED_CASES: usize = 1_000_000;
@@ -248,6 +261,51 @@ fn invalid(problem: &OpenProblem) -> Result<Vec<InvalidInput>> {
         Ok(InvalidInput { name, input: fs::read(&file)? })
     };
     problem.invalid()?.into_iter().map(invalid).collect()
+}
+
+/// The bounds that none of these inputs reaches, those left out that `cases.toml` excuses.
+fn missing(server: &TestsServer, inputs: Vec<PathBuf>) -> Result<BTreeSet<String>> {
+    let bounds = server.ask(ReachedBounds { inputs })?.into_iter();
+    let missing = bounds.filter(|bound| !bound.reached && bound.excuse.is_none());
+    Ok(missing.map(|bound| bound.name).collect())
+}
+
+/// As many cases as an input may hold, of those that are measured: the generated case holds small
+/// ones, on which a slow program is quick. `None` if they are too large, or not within the
+/// judge's bounds.
+fn most_cases(problem: &OpenProblem) -> Result<Option<CaseFiles>> {
+    let server = &problem.server;
+    let scope = Scope::Judge;
+    let most = server.ask(Capacity { scope })?;
+    let different = (1..=DIFFERENT_CASES).rev().find(|&count| most % count == 0).unwrap_or(1);
+    let input = server.ask(Workload { number: 0, size: different as u64 })?;
+    let Some(cases) = server.ask(Cases { input, scope })? else { return Ok(None) };
+    let cases = cases.into_iter().cycle().take(different).collect();
+    let Some((input, answers)) = server.ask(Compose { cases, scope })? else { return Ok(None) };
+    let times = most / different;
+    if input.len().saturating_mul(times) as u64 > MOST_BYTES {
+        return Ok(None);
+    }
+    let name = "most-cases".to_string();
+    let folder = problem.session.workspace.scratch("packages/cases");
+    let input_file = folder.join(problem.slug()).join(&name);
+    let (input_file, output) = (input_file.with_extension("in"), input_file.with_extension("out"));
+    put_if_new(&input_file, &server.ask(Repeated { input, times })?)?;
+    put_if_new(&output, &answers.repeat(times))?;
+    Ok(Some(CaseFiles { name, input: input_file, output }))
+}
+
+/// The size of a file in bytes.
+fn size(file: &Path) -> u64 {
+    fs::metadata(file).map_or(0, |file| file.len())
+}
+
+/// `4.2 MB`, `17 kB`
+pub fn shown(bytes: u64) -> String {
+    match bytes {
+        1_000_000.. => format!("{:.1} MB", bytes as f64 / 1e6),
+        _ => format!("{} kB", bytes.div_ceil(1000)),
+    }
 }
 
 #[cfg(test)]

@@ -13,8 +13,7 @@ use package::destination::Destination;
 use package::files::{self, zip, Files};
 use package::{dmoj, fps, hydro, icpc, kattis, Format, Package};
 
-use crate::draft::Draft;
-use crate::large_cases::shown;
+use crate::draft::{shown, Draft};
 use crate::packing::drafts;
 use crate::settings::Demands;
 use command::{RIGHT, WRONG};

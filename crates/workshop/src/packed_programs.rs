@@ -38,7 +38,7 @@ const ATTEMPTS: usize = 3;
 
 /// A program that may go into a package.
 pub struct Nominee {
-    submission: Submission,
+    pub submission: Submission,
     /// Its name in the package.
     file: String,
 }
@@ -111,16 +111,6 @@ fn file(source: &Path) -> Result<String> {
 }
 
 impl Nominee {
-    /// `nim/wrong/thirty-two-bits.rs`
-    pub fn name(&self) -> String {
-        self.submission.name()
-    }
-
-    /// The command that runs it.
-    pub fn prepare(&self, workspace: &Workspace) -> Result<Vec<OsString>> {
-        self.submission.prepare(workspace)
-    }
-
     /// The check that runs it on the cases: once, as several formats need the same verdicts.
     ///
     /// # Errors
@@ -196,7 +186,7 @@ impl Nominee {
         let text = fs::read_to_string(&self.submission.source)?;
         let Verdicts { each, slowest } = verdicts;
         let program = PackedProgram { file: self.file.clone(), text, verdicts: each };
-        let (name, limit) = (self.name(), limit(on.problem));
+        let (name, limit) = (self.submission.name(), limit(on.problem));
         let failures = program.failures();
         let is_right = self.is_right();
         let is_quick = slowest * SPARE_TIME <= limit;

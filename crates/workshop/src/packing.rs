@@ -70,8 +70,8 @@ fn verdicts(
     drafts: &[Draft],
     screen: &Screen,
 ) -> Result<Vec<Verdicts>> {
-    let name = |(_, nominee): &(usize, Nominee)| nominee.name();
-    let compile = |(_, nominee): &(usize, Nominee)| nominee.prepare(&session.workspace);
+    let name = |(_, nominee): &(usize, Nominee)| nominee.submission.name();
+    let compile = |(_, nominee): &(usize, Nominee)| nominee.submission.prepare(&session.workspace);
     let commands = checks::all("compiling", &Check::of_each(nominees, name, compile), screen)?;
     let passed = Passed::of(&session.workspace)?;
     let cases: Vec<PackedCases> =

@@ -19,7 +19,7 @@ use protocol::comparison::Comparison;
 
 use super::data::Subject;
 use super::report::Report;
-use crate::bundler::{Bundler, OLDEST_RUSTC};
+use crate::bundler::{Bundler, Program, OLDEST_RUSTC};
 
 /// The bundle of a problem, for every judge.
 struct Bundle<'a> {
@@ -47,13 +47,13 @@ pub fn check(
     if bundle::has_clippy() {
         failures.extend(held(session, &bundler, &bundles, passed, screen));
     } else {
-        report.note("there is no clippy: nothing held the bundles to old compilers".to_string());
+        report.0.push("there is no clippy: nothing held the bundles to old compilers".to_string());
     }
     for failure in &failures {
         report.fail(format!("{failure:#}"));
     }
     let (bundles, editions) = (bundles.len(), bundler.targets().len());
-    report.note(format!("{bundles} bundles in {editions} editions, {} failures", failures.len()));
+    report.0.push(format!("{bundles} bundles in {editions} editions, {} failures", failures.len()));
     Ok(report)
 }
 
@@ -112,7 +112,8 @@ fn held(
             if judge.problem(problem).is_some() {
                 let versions: Vec<&str> = bundler.versions().collect();
                 let known_by = (versions, &judge.rustc, text);
-                let hold = move || bundler.hold(&bundler.ours(problem)?, judge, text);
+                let workspace = &session.workspace;
+                let hold = move || bundler.hold(&Program::ours(workspace, problem)?, judge, text);
                 let name = format!("versions/{}-{}", problem.slug, judge.name);
                 checks.push(Check::remembered(passed, name, &known_by, hold));
             }

@@ -52,7 +52,7 @@ pub fn check<'a>(
     let (mut subjects, mut all) = (Vec::new(), Report::default());
     for (subject, report) in checks::all("making and checking the data", &checks, screen)? {
         subjects.push(subject);
-        all.add(report);
+        all.0.extend(report.0);
     }
     Ok((subjects, all))
 }
@@ -73,40 +73,24 @@ impl<'a> Subject<'a> {
     }
 }
 
-fn inputs<'a>(cases: impl IntoIterator<Item = &'a CaseFiles>) -> Vec<PathBuf> {
-    cases.into_iter().map(|case| case.input.clone()).collect()
+fn inputs(cases: &[CaseFiles]) -> Vec<PathBuf> {
+    cases.iter().map(|case| case.input.clone()).collect()
 }
 
 /// Every input is valid, and together they reach the judge's bounds.
 fn check_inputs(problem: &OpenProblem, data: &Data, report: &mut Report) -> Result<()> {
-    refused(problem, &data.beyond, Scope::Beyond, report)?;
-    // Reading the bounds fails where an input is not valid.
-    match problem.server.ask(ReachedBounds { inputs: inputs(&data.judge) }) {
-        Ok(bounds) => check_bounds(problem.slug(), bounds, report),
-        Err(error) => {
-            if refused(problem, &data.judge, Scope::Judge, report)? == 0 {
-                return Err(error);
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Reports the cases that are refused. Returns how many they are.
-fn refused(
-    problem: &OpenProblem,
-    cases: &[CaseFiles],
-    scope: Scope,
-    report: &mut Report,
-) -> Result<usize> {
-    let before = report.failures();
-    for case in cases {
-        let question = Validate { input: text(&case.input)?, scope };
+    for case in &data.beyond {
+        let question = Validate { input: text(&case.input)?, scope: Scope::Beyond };
         if let Err(error) = problem.server.ask(question)? {
             report.fail(format!("valid: {}, {}: {error}", problem.slug(), case.name));
         }
     }
-    Ok(report.failures() - before)
+    // The error names the first input that is not valid.
+    match problem.server.ask(ReachedBounds { inputs: inputs(&data.judge) }) {
+        Ok(bounds) => check_bounds(problem.slug(), bounds, report),
+        Err(error) => report.fail(format!("valid: {error:#}")),
+    }
+    Ok(())
 }
 
 /// The bounds of the judges that allow less are reached, too.
@@ -142,7 +126,7 @@ fn check_bounds(of: &str, bounds: Vec<Bound>, report: &mut Report) {
         let name = bound.name;
         match (bound.reached, bound.excuse) {
             (true, None) => {}
-            (false, Some(why)) => report.note(format!("{of}: no {name}: {why}")),
+            (false, Some(why)) => report.0.push(format!("{of}: no {name}: {why}")),
             (false, None) => report.fail(format!("reached: {of}: no case has the {name}")),
             (true, Some(_)) => {
                 report.fail(format!("so: {of}: cases.toml excuses the {name}, which is there"))

@@ -170,14 +170,14 @@ fn report(
         let name = submission.name();
         match verdict {
             Ok(how) => {
-                report.note(format!("{:3} {name:60} {how}", promised(submission.promise)));
+                report.0.push(format!("{:3} {name:60} {how}", promised(submission.promise)));
             }
             Err(error) => report.fail(format!("{name:60} {error:#}")),
         }
     }
     let right = programs.iter().filter(|program| program.is_right()).count();
     let (wrong, failures, problems) = (programs.len() - right, report.failures(), subjects.len());
-    report.note(format!(
+    report.0.push(format!(
         "{right} right programs and {wrong} wrong ones to {problems} problems, {failures} failures"
     ));
     for Subject { open, caught, .. } in subjects {
@@ -190,7 +190,7 @@ fn report(
         }
     }
     for tool in missing {
-        report.note(format!("there is no {tool}: its programs were not run"));
+        report.0.push(format!("there is no {tool}: its programs were not run"));
     }
     report
 }
