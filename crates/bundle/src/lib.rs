@@ -34,7 +34,7 @@ pub use files::{tree, Tree};
 pub use library::Library;
 pub use pockets::{Pocket, ITERTOOLS, PLAIN_READER, QUICK_READER};
 pub use rustc::Target;
-pub use solution::first_use;
+pub use solution::uses;
 
 use format::formatted;
 use library::LIBRARY;
@@ -68,7 +68,7 @@ pub struct Source<'a> {
 /// # Errors
 /// A sentence that says why there is no such file.
 pub fn bundle(source: &Source, targets: &[Target], style: &Path) -> Result<String> {
-    let is_used = |pocket: &&Pocket| first_use(source.files, pocket.krate).is_some();
+    let is_used = |pocket: &&Pocket| uses(source.files, pocket.krate);
     let pockets: Vec<Pocket> = source.pockets.iter().filter(is_used).copied().collect();
     let crates = pockets.iter().map(|pocket| pocket.krate).chain([LIBRARY]);
     let solution = Solution::of(source.files, &crates.collect::<Vec<&str>>())?;
@@ -203,8 +203,8 @@ impl Making<'_> {
 /// If it is not Rust.
 pub fn with_reader(program: &str) -> Result<String> {
     let files = [("main.rs".to_owned(), program.to_owned())].into();
-    match first_use(&files, QUICK_READER.krate) {
-        Some(_) => Ok(format!("{program}\n{}", QUICK_READER.module(program)?)),
-        None => Ok(program.to_owned()),
+    match uses(&files, QUICK_READER.krate) {
+        true => Ok(format!("{program}\n{}", QUICK_READER.module(program)?)),
+        false => Ok(program.to_owned()),
     }
 }

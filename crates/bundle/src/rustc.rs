@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{ensure, Context, Result};
-use serde::Deserialize;
+use serde_json::{json, Value};
 
 use crate::text::Place;
 
@@ -43,34 +43,6 @@ pub struct Diagnostic {
     pub lines: Vec<usize>,
     /// The places in the program, in bytes: the innermost one first.
     pub places: Vec<Place>,
-}
-
-#[derive(Deserialize)]
-struct Message {
-    message: String,
-    code: Option<Code>,
-    level: String,
-    spans: Vec<Span>,
-}
-
-#[derive(Deserialize)]
-struct Code {
-    code: String,
-}
-
-#[derive(Deserialize)]
-struct Span {
-    file_name: String,
-    byte_start: usize,
-    byte_end: usize,
-    line_start: usize,
-    is_primary: bool,
-    expansion: Option<Box<Expansion>>,
-}
-
-#[derive(Deserialize)]
-struct Expansion {
-    span: Span,
 }
 
 impl Target {
@@ -127,9 +99,10 @@ impl Target {
         let text = String::from_utf8_lossy(&output.stderr);
         let mut diagnostics = Vec::new();
         for line in text.lines() {
-            let message: Message = serde_json::from_str(line).with_context(|| line.to_owned())?;
-            if !message.spans.is_empty() || message.level == "error" {
-                diagnostics.push(Diagnostic::from_message(message));
+            let message: Value = serde_json::from_str(line).with_context(|| line.to_owned())?;
+            let diagnostic = Diagnostic::of(&message);
+            if diagnostic.is_error || message["spans"] != json!([]) {
+                diagnostics.push(diagnostic);
             }
         }
         let failed = diagnostics.iter().any(|diagnostic| diagnostic.is_error);
@@ -156,25 +129,28 @@ fn executable(rustc: &Path) -> Result<PathBuf> {
 }
 
 impl Diagnostic {
-    fn from_message(message: Message) -> Diagnostic {
-        let mut lines = Vec::new();
-        let mut places = Vec::new();
-        for span in message.spans.into_iter().filter(|span| span.is_primary) {
+    /// A message of the compiler's, in which nothing that is missing matters.
+    fn of(message: &Value) -> Diagnostic {
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let number = |value: &Value| value.as_u64().unwrap_or_default() as usize;
+        let (mut lines, mut places) = (Vec::new(), Vec::new());
+        let spans = message["spans"].as_array().into_iter().flatten();
+        for span in spans.filter(|span| span["is_primary"] == true) {
             // In a macro's own text, and then wherever the macro is called.
-            let mut next = Some(span);
-            while let Some(span) = next {
+            let mut next = span;
+            while !next.is_null() {
                 // A macro of std stands in a file of its own.
-                if span.file_name == "<anon>" {
-                    lines.push(span.line_start);
-                    places.push(span.byte_start..span.byte_end);
+                if next["file_name"] == "<anon>" {
+                    lines.push(number(&next["line_start"]));
+                    places.push(number(&next["byte_start"])..number(&next["byte_end"]));
                 }
-                next = span.expansion.map(|outer| outer.span);
+                next = &next["expansion"]["span"];
             }
         }
         Diagnostic {
-            is_error: message.level == "error",
-            code: message.code.map_or_else(String::new, |code| code.code),
-            message: message.message,
+            is_error: message["level"] == "error",
+            code: text(&message["code"]["code"]),
+            message: text(&message["message"]),
             lines,
             places,
         }

@@ -3,13 +3,12 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
-use std::hash::Hash;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
 use anyhow::{anyhow, bail, ensure, Context, Error, Result};
-use bundle::{Library, Pocket, Source, Target, Tree, ITERTOOLS, PLAIN_READER, QUICK_READER};
+use bundle::{uses, Library, Pocket, Source, Target, Tree, ITERTOOLS, PLAIN_READER, QUICK_READER};
 use judge::catalogue::Entry;
 use judge::files::{hash, stamp_of};
 use judge::mine::{self, CONTESTANT};
@@ -25,6 +24,9 @@ pub const OLDEST_RUSTC: u32 = 63;
 /// All editions, the usual one first and the newest one last.
 const EDITIONS: [&str; 4] = ["2021", "2015", "2018", "2024"];
 
+/// The crates that some judge has; for the others there are pocket editions.
+const CRATES: [&str; 2] = [ITERTOOLS.krate, PLAIN_READER.krate];
+
 /// Makes bundles, and remembers those that it has made.
 pub struct Bundler<'a> {
     session: &'a Session,
@@ -32,9 +34,7 @@ pub struct Bundler<'a> {
     library: Tree,
     items: OnceLock<Result<Library>>,
     compilers: Vec<Compiler>,
-    /// The crates that some judge has, with such a judge.
-    crates: BTreeMap<String, String>,
-    /// The compiled libraries of these crates, once one of them has been asked for.
+    /// The compiled libraries of the crates that some judge has, once one has been asked for.
     compiled: OnceLock<Result<BTreeMap<String, PathBuf>>>,
     /// A key to the present state of the bundler, and to the layout of its files.
     stamp: String,
@@ -79,6 +79,12 @@ impl<'a> Program<'a> {
         };
         Ok(Program { entry, files, place, is_yours: true })
     }
+
+    /// The crates of a judge that it uses.
+    fn crates_at(&self, judge: &OnlineJudge) -> Vec<&'static str> {
+        let is_used = |name: &&str| judge.crates.contains_key(*name) && uses(&self.files, name);
+        CRATES.into_iter().filter(is_used).collect()
+    }
 }
 
 /// A compiler, with the version that it prints.
@@ -94,14 +100,10 @@ impl<'a> Bundler<'a> {
         let compilers = paths.map(Compiler::at).collect::<Result<Vec<Compiler>>>()?;
         let root = &session.workspace.root;
         let library = bundle::tree(&root.join("crates/gamecore/src"))?;
-        let of = |judge: &OnlineJudge| -> Vec<(String, String)> {
-            judge.crates.keys().map(|name| (name.clone(), judge.name.clone())).collect()
-        };
-        let crates = session.judges.iter().rev().flat_map(of).collect();
         let style = stamp_of(&root.join("rustfmt.toml"))?;
         let stamp = format!("{} {style}", stamp_of(&std::env::current_exe()?)?);
         let (items, compiled) = (OnceLock::new(), OnceLock::new());
-        Ok(Bundler { session, library, items, compilers, crates, compiled, stamp })
+        Ok(Bundler { session, library, items, compilers, compiled, stamp })
     }
 
     /// The file of our solution for a judge, or one for every judge, proved to compile.
@@ -109,32 +111,42 @@ impl<'a> Bundler<'a> {
         self.bundle_of(&Program::ours(&self.session.workspace, entry)?, judge)
     }
 
-    /// The same of any program.
+    /// The same of any program. It is only made again when something has changed.
     pub fn bundle_of(&self, program: &Program, judge: Option<&OnlineJudge>) -> Result<String> {
         let Program { entry, files, .. } = program;
         let header = header(program, judge);
-        let used = self.crates_used(program, judge)?;
-        let pockets = pockets(entry).filter(|pocket| !used.iter().any(|name| name == pocket.krate));
+        let used = judge.map_or(Vec::new(), |judge| program.crates_at(judge));
+        let reader = if entry.large_input { QUICK_READER } else { PLAIN_READER };
+        let pockets = [ITERTOOLS, reader].into_iter().filter(|it| !used.contains(&it.krate));
         let pockets: Vec<Pocket> = pockets.collect();
         let targets = match judge {
             Some(judge) if program.is_yours || !used.is_empty() => {
-                self.targets_with(judge, &used)?
+                self.targets_at(judge, program)?
             }
             None if program.is_yours => vec![Target::new("rustc", EDITIONS[0])],
             _ => self.targets(),
         };
         let state = (&header, files, &self.library, &pockets, format!("{targets:?}"));
-        self.remembered(&entry.slug, &state, || {
-            let source = Source {
-                header: &header,
-                files,
-                library: self.items()?,
-                pockets: &pockets,
-                elsewhere: self.crates.get(ITERTOOLS.krate).map_or("", String::as_str),
-                may_warn: program.is_yours,
-            };
-            bundle::bundle(&source, &targets, &self.session.workspace.root)
-        })
+        let key = hash(&(state, self.versions().collect::<Vec<&str>>(), &self.stamp));
+        let folder = self.session.workspace.scratch("bundle");
+        let file = folder.join(format!("{}-{key:016x}.rs", entry.slug));
+        if let Ok(text) = fs::read_to_string(&file) {
+            return Ok(text);
+        }
+        let has_itertools = |judge: &&OnlineJudge| judge.crates.contains_key(ITERTOOLS.krate);
+        let elsewhere = self.session.judges.iter().find(has_itertools);
+        let source = Source {
+            header: &header,
+            files,
+            library: self.items()?,
+            pockets: &pockets,
+            elsewhere: elsewhere.map_or("", |judge| &judge.name),
+            may_warn: program.is_yours,
+        };
+        let text = bundle::bundle(&source, &targets, &self.session.workspace.root);
+        let text = text.with_context(|| entry.slug.clone())?;
+        put_text(&file, &text)?;
+        Ok(text)
     }
 
     /// The library's items, which all bundles share.
@@ -155,7 +167,7 @@ impl<'a> Bundler<'a> {
             eprintln!("there is no clippy: nothing holds the file to {name}'s rustc");
             return Ok(());
         }
-        match bundle::newer_than(minor, text, &self.target(program, judge)?)? {
+        match bundle::newer_than(minor, text, &self.targets_at(judge, program)?[0])? {
             None => Ok(()),
             Some(newest) => bail!("{slug}: {newest}, and {name} has 1.{minor}"),
         }
@@ -164,32 +176,6 @@ impl<'a> Bundler<'a> {
     /// The versions that the compilers print.
     pub fn versions(&self) -> impl Iterator<Item = &str> {
         self.compilers.iter().map(|compiler| compiler.version.as_str())
-    }
-
-    /// The crates that a program uses, all of which the judge has.
-    fn crates_used(
-        &self,
-        Program { entry, files, .. }: &Program,
-        judge: Option<&OnlineJudge>,
-    ) -> Result<Vec<String>> {
-        let mut used = Vec::new();
-        for (name, owner) in &self.crates {
-            let Some(place) = bundle::first_use(files, name) else { continue };
-            let slug = &entry.slug;
-            match judge {
-                Some(judge) if judge.crates.contains_key(name) => used.push(name.clone()),
-                // The file has an edition of its own.
-                _ if pockets(entry).any(|pocket| pocket.krate == name) => {}
-                Some(judge) => {
-                    bail!("{slug}: {place}: uses {name}, which {} does not have", judge.name)
-                }
-                None => bail!(
-                    "{slug}: {place}: uses {name}, which not every judge has: \
-                     `--judge {owner}` makes a file for one that has it"
-                ),
-            }
-        }
-        Ok(used)
     }
 
     /// All compilers in all their editions.
@@ -201,18 +187,12 @@ impl<'a> Bundler<'a> {
         self.compilers.iter().flat_map(of).collect()
     }
 
-    /// The compiler of a judge, as far as it is known.
-    pub fn target(&self, program: &Program, judge: &OnlineJudge) -> Result<Target> {
-        let used = self.crates_used(program, Some(judge))?;
-        Ok(self.targets_with(judge, &used)?.remove(0))
-    }
-
-    /// A judge's editions, all of them if they are not known, with the crates that it has and the
-    /// solution uses.
-    fn targets_with(&self, judge: &OnlineJudge, used: &[String]) -> Result<Vec<Target>> {
+    /// The compiler of a judge in its editions, all of them if they are not known, with the crates
+    /// that it has and the program uses.
+    pub fn targets_at(&self, judge: &OnlineJudge, program: &Program) -> Result<Vec<Target>> {
         let mut options = Vec::<OsString>::new();
-        for name in used {
-            let library = self.compiled(name)?;
+        for name in program.crates_at(judge) {
+            let library = &self.compiled()?[name];
             let folder = library.parent().context("a library lies in a folder")?;
             options.extend(["--extern".into(), format!("{name}={}", library.display()).into()]);
             options.extend(["-L".into(), format!("dependency={}", folder.display()).into()]);
@@ -224,38 +204,14 @@ impl<'a> Bundler<'a> {
         Ok(editions.iter().map(target).collect())
     }
 
-    /// The compiled library of a crate, which all problems share.
-    fn compiled(&self, name: &str) -> Result<&Path> {
+    /// The compiled libraries of the crates that some judge has, which all problems share.
+    fn compiled(&self) -> Result<&BTreeMap<String, PathBuf>> {
         let compiled = self.compiled.get_or_init(|| {
-            let names: Vec<&str> = self.crates.keys().map(String::as_str).collect();
-            let libraries = self.session.workspace.libraries(CONTESTANT, &names)?;
+            let libraries = self.session.workspace.libraries(CONTESTANT, &CRATES)?;
             Ok(libraries.into_iter().collect())
         });
-        Ok(&compiled.as_ref().map_err(again)?[name])
+        compiled.as_ref().map_err(again)
     }
-
-    /// The bundle, which is only made again when something has changed.
-    fn remembered<F>(&self, slug: &str, state: &impl Hash, make: F) -> Result<String>
-    where
-        F: FnOnce() -> Result<String>,
-    {
-        let versions: Vec<&str> = self.versions().collect();
-        let key = hash(&(state, versions, &self.stamp));
-        let folder = self.session.workspace.scratch("bundle");
-        let file = folder.join(format!("{slug}-{key:016x}.rs"));
-        if let Ok(text) = fs::read_to_string(&file) {
-            return Ok(text);
-        }
-        let text = make().with_context(|| slug.to_string())?;
-        put_text(&file, &text)?;
-        Ok(text)
-    }
-}
-
-/// The pocket editions for a problem.
-fn pockets(entry: &Entry) -> impl Iterator<Item = Pocket> {
-    let reader = if entry.large_input { QUICK_READER } else { PLAIN_READER };
-    [ITERTOOLS, reader].into_iter()
 }
 
 /// The error of something that is not tried twice.
@@ -272,11 +228,11 @@ fn header(program: &Program, judge: Option<&OnlineJudge>) -> [String; 2] {
         Some(url) => format!(" ({}, {url})", problem.id),
         None => format!(" ({})", problem.id),
     });
-    let ours = match (is_yours, bundle::first_use(files, "gamecore")) {
-        (false, Some(_)) => " and gamecore, MIT-0",
-        (false, None) => ", MIT-0",
-        (true, Some(_)) => " and gamecore (MIT-0)",
-        (true, None) => "",
+    let ours = match (is_yours, uses(files, "gamecore")) {
+        (false, true) => " and gamecore, MIT-0",
+        (false, false) => ", MIT-0",
+        (true, true) => " and gamecore (MIT-0)",
+        (true, false) => "",
     };
     [
         format!("{}{}", entry.game, listing.unwrap_or_default()),

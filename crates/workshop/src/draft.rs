@@ -23,7 +23,6 @@ use protocol::question::{
 use protocol::{Scope, Validators};
 use study::Language;
 
-use crate::packed_programs::PackedCases;
 use crate::settings::{Demands, HYDRO};
 
 /// A problem whose package is being made.
@@ -38,7 +37,7 @@ pub struct Draft {
     /// The problem's folder.
     folder: PathBuf,
     /// A key to its cases, which changes when they do.
-    stamp: u64,
+    pub stamp: u64,
     /// The bounds that no case reaches, and that `cases.toml` does not excuse: `greatest n`.
     pub unreached: BTreeSet<String>,
     /// The sentence of the statement on the number of cases, where the format does not limit it.
@@ -198,7 +197,8 @@ impl Draft {
         Ok(())
     }
 
-    fn cases(&self) -> impl Iterator<Item = &CaseFiles> {
+    /// The cases that programs are run on.
+    pub fn cases(&self) -> impl Iterator<Item = &CaseFiles> {
         self.samples.iter().chain(&self.secret)
     }
 
@@ -207,11 +207,6 @@ impl Draft {
             Ok(hash(&(&case.name, fs::read(&case.input)?, fs::read(&case.output)?)))
         };
         Ok(hash(&self.cases().map(stamp).collect::<Result<Vec<u64>>>()?))
-    }
-
-    /// The cases that programs are run on.
-    pub fn packed_cases(&self) -> PackedCases<'_> {
-        PackedCases { problem: &self.problem, cases: self.cases().collect(), stamp: self.stamp }
     }
 
     /// The package, with the contents of its files.

@@ -144,7 +144,7 @@ fn in_rust(
     let target = match judge {
         Some(judge) => {
             bundler.hold(program, judge, &text)?;
-            bundler.target(program, judge)?
+            bundler.targets_at(judge, program)?.remove(0)
         }
         None => bundler.targets().remove(0),
     };

@@ -15,7 +15,7 @@ use judge::session::Session;
 
 use crate::bundler::Bundler;
 use crate::draft::Draft;
-use crate::packed_programs::{load, Judged, Nominee, PackedCases, Verdicts};
+use crate::packed_programs::{load, Judged, Nominee, Verdicts};
 use command::progress::Screen;
 
 /// Selects the cases and runs the programs, and prints remarks on them. Returns how many
@@ -33,7 +33,7 @@ pub fn drafts(session: &Session, problems: &[Problem]) -> Result<(Vec<Draft>, us
     let verdicts = verdicts(session, &nominees, &drafts, &screen)?;
     let mut failed = 0;
     for ((draft, nominee), verdicts) in nominees.iter().zip(verdicts) {
-        match nominee.judged(verdicts, &drafts[*draft].packed_cases())? {
+        match nominee.judged(verdicts, drafts[*draft].cases())? {
             Judged::Belongs(program) => drafts[*draft].programs.push(program),
             Judged::LeftOut(why) => println!("{why}")?,
             Judged::Fails(how) => {
@@ -74,10 +74,10 @@ fn verdicts(
     let compile = |(_, nominee): &(usize, Nominee)| nominee.submission.prepare(&session.workspace);
     let commands = checks::all("compiling", &Check::of_each(nominees, name, compile), screen)?;
     let passed = Passed::of(&session.workspace)?;
-    let cases: Vec<PackedCases> =
-        nominees.iter().map(|(draft, _)| drafts[*draft].packed_cases()).collect();
-    let runs = nominees.iter().zip(&commands).zip(&cases);
-    let runs = runs.map(|(((_, nominee), command), cases)| nominee.check(&passed, command, cases));
+    let runs = nominees
+        .iter()
+        .zip(&commands)
+        .map(|((draft, nominee), command)| nominee.check(&passed, command, &drafts[*draft]));
     let runs: Vec<Check<Verdicts>> = runs.collect::<Result<_>>()?;
     checks::all("running", &runs, screen)
 }
