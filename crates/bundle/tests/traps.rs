@@ -30,8 +30,12 @@ fn bundled(files: &Tree, library: &Tree, may_warn: bool) -> anyhow::Result<Strin
     bundle(&source, &targets, &Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))
 }
 
+fn files<const N: usize>(files: [(&str, &str); N]) -> Tree {
+    files.map(|(path, text)| (path.to_owned(), text.to_owned())).into()
+}
+
 fn only(name: &str, text: &str) -> Tree {
-    Tree::from([(name.to_owned(), text.to_owned())])
+    files([(name, text)])
 }
 
 /// The bundle of a program that a library of one file belongs to, without the program.
@@ -109,11 +113,10 @@ fn everything_that_a_glob_can_bring_is_in_reach() {
 
 #[test]
 fn a_glob_does_not_bring_what_is_private() {
-    let library = [
+    let library = files([
         ("lib.rs", "pub mod prelude;\n\npub fn one() -> u64 {\n    help()\n}\n\nfn help() -> u64 {\n    1\n}\n"),
         ("prelude.rs", "pub use crate::one;\n"),
-    ];
-    let library = library.map(|(path, text)| (path.to_owned(), text.to_owned())).into();
+    ]);
     let main = "use gamecore::prelude::*;\n\nfn main() {\n    let help = 2;\n    \
         println!(\"{}\", help + one());\n}\n";
     let result = bundled(&only("main.rs", main), &library, false).unwrap();
@@ -138,14 +141,10 @@ fn what_cannot_be_left_out_is_allowed_for_a_user_and_an_error_for_us() {
 
 #[test]
 fn two_items_of_one_name_are_refused() {
-    let library = [
-        (
-            "lib.rs",
-            "mod a;\npub fn one() -> u64 {\n    help()\n}\n\nfn help() -> u64 {\n    1\n}\n",
-        ),
+    let library = files([
+        ("lib.rs", "mod a;\nfn help() -> u64 {\n    1\n}\n"),
         ("a.rs", "fn help() -> u64 {\n    2\n}\n"),
-    ];
-    let library = library.map(|(path, text)| (path.to_owned(), text.to_owned())).into();
+    ]);
     let refused = Library::of(&library).unwrap_err();
     assert_eq!(format!("{refused:#}"), "a.rs: it has a second item called help");
 }
@@ -202,9 +201,8 @@ fn a_refusal_names_the_place_and_the_cause() {
 
 #[test]
 fn an_error_in_a_module_names_its_file() {
-    let files = [("main.rs", "mod far;\nfn main() {\n    gone()\n}\n"), ("far.rs", "\nfn f() {}")];
-    let files = files.map(|(path, text)| (path.to_owned(), text.to_owned()));
-    let mut files = Tree::from(files);
+    let mut files =
+        files([("main.rs", "mod far;\nfn main() {\n    gone()\n}\n"), ("far.rs", "\nfn f() {}")]);
     let library = only("lib.rs", "");
     let message = |files: &Tree| format!("{:#}", bundled(files, &library, false).unwrap_err());
     assert!(message(&files).starts_with("main.rs, line 3: cannot find function `gone`"));
