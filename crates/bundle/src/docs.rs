@@ -9,7 +9,7 @@ use crate::text::{lines_of, words, Edits, Token, Tokenized};
 /// Cuts the documentation of a file from its first example or section (`# Panics`) on: these are
 /// for users of the library.
 pub fn cut_documentation(source: &Tokenized, edits: &mut Edits) {
-    for (_, comments) in documentation(source) {
+    for comments in documentation(source) {
         let is_beyond = |comment: &Token| {
             let text = said(comment);
             text.starts_with("```") || text.starts_with("# ")
@@ -34,7 +34,7 @@ pub fn without_dangling(text: &str) -> Result<String> {
         links.filter_map(|link| words(link).last()).any(|name| !names.contains(name))
     };
     let mut edits = Edits::default();
-    for (_, comments) in documentation(&source) {
+    for comments in documentation(&source) {
         let paragraphs = comments.chunk_by(|a, b| said(a).is_empty() == said(b).is_empty());
         let paragraphs: Vec<&[Token]> = paragraphs.collect();
         for (index, paragraph) in paragraphs.iter().enumerate().filter(|(_, it)| is_dangling(it)) {
@@ -51,12 +51,10 @@ pub fn without_dangling(text: &str) -> Result<String> {
 }
 
 /// The documentation comments, line by line, of one thing after the other.
-fn documentation<'s>(
-    source: &'s Tokenized,
-) -> impl Iterator<Item = (&'static str, &'s [Token<'s>])> {
+fn documentation<'s>(source: &'s Tokenized) -> impl Iterator<Item = &'s [Token<'s>]> {
     // The documentation of a module and that of its first item may follow each other.
     let lines = source.tokens.chunk_by(|a, b| marker(a).is_some() && marker(a) == marker(b));
-    lines.filter_map(|lines| marker(&lines[0]).map(|marker| (marker, lines)))
+    lines.filter(|lines| marker(&lines[0]).is_some())
 }
 
 /// The characters with which a line of documentation begins.

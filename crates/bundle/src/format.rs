@@ -1,24 +1,10 @@
 //! Asking rustfmt.
 
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::{ensure, Context, Result};
-
-/// Everything that the layout of a bundle depends on: rustfmt's version, and its settings in
-/// `style`.
-///
-/// # Errors
-/// If there is no rustfmt.
-pub fn formatter(style: &Path) -> Result<String> {
-    let output = Command::new("rustfmt").arg("--version").output().context("cannot run rustfmt")?;
-    ensure!(output.status.success(), "rustfmt does not say its version");
-    let files = ["rustfmt.toml", ".rustfmt.toml"].map(|name| style.join(name));
-    let settings = files.map(|file| fs::read_to_string(file).unwrap_or_default());
-    Ok(String::from_utf8_lossy(&output.stdout).into_owned() + &settings.concat())
-}
 
 /// A text as rustfmt writes it, with the settings in the folder `style`.
 pub fn formatted(text: &str, style: &Path) -> Result<String> {

@@ -17,36 +17,29 @@ use anyhow::{bail, Context, Result};
 mod clean;
 mod clippy;
 mod docs;
-mod explain;
 mod files;
 mod format;
-mod imports;
 mod library;
-mod newer;
 mod paths;
 mod pockets;
 mod reach;
 mod render;
 mod rustc;
 mod solution;
-mod survey;
 mod syntax;
 mod text;
 
-pub use clippy::Clippy;
+pub use clippy::{has_clippy, newer_than};
 pub use files::{tree, Tree};
-pub use format::formatter;
 pub use library::Library;
-pub use newer::{newest_syntax, Found};
 pub use pockets::{Pocket, ITERTOOLS, PLAIN_READER, QUICK_READER};
 pub use rustc::Target;
-pub use survey::first_use;
+pub use solution::uses;
 
-use explain::Explainer;
 use format::formatted;
 use library::LIBRARY;
 use render::{Piece, Rendered};
-use rustc::{Depth, Diagnostic};
+use rustc::{Diagnostic, CODE, METADATA};
 use solution::Solution;
 use text::Tokenized;
 
@@ -75,7 +68,7 @@ pub struct Source<'a> {
 /// # Errors
 /// A sentence that says why there is no such file.
 pub fn bundle(source: &Source, targets: &[Target], style: &Path) -> Result<String> {
-    let is_used = |pocket: &&Pocket| first_use(source.files, pocket.krate).is_some();
+    let is_used = |pocket: &&Pocket| uses(source.files, pocket.krate);
     let pockets: Vec<Pocket> = source.pockets.iter().filter(is_used).copied().collect();
     let crates = pockets.iter().map(|pocket| pocket.krate).chain([LIBRARY]);
     let solution = Solution::of(source.files, &crates.collect::<Vec<&str>>())?;
@@ -84,11 +77,7 @@ pub fn bundle(source: &Source, targets: &[Target], style: &Path) -> Result<Strin
         source,
         program: &Tokenized::new(&solution.text)?,
         pockets: &pockets,
-        explainer: &Explainer {
-            solution: &solution,
-            pockets: &pockets,
-            elsewhere: source.elsewhere,
-        },
+        solution: &solution,
     };
     let tail = making.tail(targets.first().context("there is no compiler to ask")?)?;
     if tail.is_empty() {
@@ -116,8 +105,11 @@ struct Making<'a> {
     source: &'a Source<'a>,
     program: &'a Tokenized<'a>,
     pockets: &'a [Pocket],
-    explainer: &'a Explainer<'a>,
+    solution: &'a Solution,
 }
+
+/// The errors about a crate, a name in it, or a method that is not there.
+const MISSING: [&str; 5] = ["E0425", "E0432", "E0433", "E0463", "E0599"];
 
 impl Making<'_> {
     /// What belongs behind the solution, before rustfmt.
@@ -129,10 +121,10 @@ impl Making<'_> {
             // The documentation of a file cannot stand in the midst of a module.
             let code = tail.text.replace("//!", "// ");
             let whole = format!("{}\n\n{code}", self.program.text);
-            let diagnostics = target.diagnostics(&whole, Depth::Check)?;
+            let diagnostics = target.diagnostics(&whole, METADATA)?;
             let error = diagnostics.iter().find(|it| it.is_error);
             if let Some(error) = error.filter(|_| sound.is_none() || !self.source.may_warn) {
-                bail!(self.explainer.explain(error, &whole));
+                bail!(self.explain(error, &whole));
             }
             let unused = tail.reported(&diagnostics, whole.len() - code.len());
             if error.is_none() && !unused.is_empty() {
@@ -164,18 +156,44 @@ impl Making<'_> {
     fn prove(&self, whole: &str, targets: &[Target]) -> Result<()> {
         let solution = self.program.text.lines().count();
         for (index, target) in targets.iter().enumerate() {
-            let depth = if index == 0 { Depth::Code } else { Depth::Check };
-            let diagnostics = target.diagnostics(whole, depth)?;
+            let emit = if index == 0 { CODE } else { METADATA };
+            let diagnostics = target.diagnostics(whole, emit)?;
             let matters = |it: &&Diagnostic| {
                 let is_of_solution = it.lines.iter().all(|line| *line <= solution);
                 it.is_error || !(self.source.may_warn && is_of_solution)
             };
             if let Some(found) = diagnostics.iter().find(matters) {
                 let (rustc, edition) = (target.rustc.display(), &target.edition);
-                bail!("{rustc} in edition {edition}: {}", self.explainer.explain(found, whole));
+                bail!("{rustc} in edition {edition}: {}", self.explain(found, whole));
             }
         }
         Ok(())
+    }
+
+    /// A sentence about a diagnostic of the whole text, with a place that a reader can open.
+    fn explain(&self, diagnostic: &Diagnostic, whole: &str) -> String {
+        let message = &diagnostic.message;
+        let Some(place) = self.solution.place_of(diagnostic) else {
+            let line = diagnostic.lines.first().and_then(|line| whole.lines().nth(line - 1));
+            return line.map_or(message.clone(), |line| {
+                format!("the line `{}` behind the solution: {message}", line.trim())
+            });
+        };
+        let has = |name: &str| self.pockets.iter().any(|pocket| pocket.krate == name);
+        if has("proconio") && message.starts_with("no rules expected") {
+            return format!("{place}: the pocket reader cannot read this: {message}");
+        }
+        let code = diagnostic.code.as_str();
+        if has("itertools") && MISSING.contains(&code) {
+            let how =
+                format!("`--judge {}` makes a file for a judge that has it", self.source.elsewhere);
+            return format!("{place}: {message}; if it is in the whole crate itertools, {how}");
+        }
+        if ["E0432", "E0433", "E0463"].contains(&code) {
+            let crates = "a bundle has std, the library and the judge's crates";
+            return format!("{place}: {message}; {crates}");
+        }
+        format!("{place}: {message}")
     }
 }
 
@@ -185,8 +203,8 @@ impl Making<'_> {
 /// If it is not Rust.
 pub fn with_reader(program: &str) -> Result<String> {
     let files = [("main.rs".to_owned(), program.to_owned())].into();
-    match first_use(&files, QUICK_READER.krate) {
-        Some(_) => Ok(format!("{program}\n{}", QUICK_READER.module(program)?)),
-        None => Ok(program.to_owned()),
+    match uses(&files, QUICK_READER.krate) {
+        true => Ok(format!("{program}\n{}", QUICK_READER.module(program)?)),
+        false => Ok(program.to_owned()),
     }
 }

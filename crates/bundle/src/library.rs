@@ -5,11 +5,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{bail, ensure, Context, Result};
-use syn::{File, ImplItem, Item, ItemImpl, TraitItem, Type};
+use syn::{File, ImplItem, Item, ItemImpl, TraitItem, Type, UseTree};
 
 use crate::clean::{cleaned, ROOTS};
 use crate::files::{file_of, folder_of, Tree};
-use crate::imports::imports;
 use crate::syntax::{is_test, name_of, place};
 use crate::text::{Place, Tokenized};
 
@@ -228,13 +227,13 @@ impl Library {
     }
 
     fn import(&mut self, item: &syn::ItemUse) -> Result<()> {
-        for import in imports(&item.tree) {
-            let (last, before) = import.path.split_last().context("an import has a path")?;
-            let path = import.path.join("::");
-            if ROOTS.contains(&import.path[0].as_str()) {
-                if import.renamed.is_some()
-                    || before.iter().any(|step| self.has(step) && !self.has_module(step))
-                {
+        let mut imports = Vec::new();
+        add_imports(&item.tree, &[], &mut imports)?;
+        for steps in imports {
+            let (last, before) = steps.split_last().context("an import has a path")?;
+            let path = steps.join("::");
+            if ROOTS.contains(&steps[0].as_str()) {
+                if before.iter().any(|step| self.has(step) && !self.has_module(step)) {
                     bail!("`use {path}` brings another name than that of an item");
                 }
                 if last == "*" {
@@ -244,15 +243,9 @@ impl Library {
                 self.scope().insert(last.clone());
                 continue;
             }
-            if last == "*" {
-                bail!("`use {path}` does not say what it brings");
-            }
+            ensure!(last != "*", "`use {path}` does not say what it brings");
             let path = path.trim_end_matches("::self").to_owned();
-            let name = match &import.renamed {
-                Some(renamed) => renamed.clone(),
-                None => path.rsplit("::").next().unwrap_or_default().to_owned(),
-            };
-            let path = import.renamed.map_or(path.clone(), |name| format!("{path} as {name}"));
+            let name = path.rsplit("::").next().unwrap_or_default().to_owned();
             self.pages.last_mut().expect("a page").imports.insert(name, path);
         }
         Ok(())
@@ -335,6 +328,23 @@ fn add_files<'a>(
             }
             Item::ExternCrate(krate) => bail!("{path}: it needs the crate {}", krate.ident),
             _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Adds the steps of the paths that a `use` brings, whose last one may be `self` or `*`.
+fn add_imports(tree: &UseTree, path: &[String], imports: &mut Vec<Vec<String>>) -> Result<()> {
+    let longer = |step: &dyn ToString| [path, &[step.to_string()]].concat();
+    match tree {
+        UseTree::Path(step) => add_imports(&step.tree, &longer(&step.ident), imports)?,
+        UseTree::Group(group) => {
+            group.items.iter().try_for_each(|tree| add_imports(tree, path, imports))?;
+        }
+        UseTree::Name(name) => imports.push(longer(&name.ident)),
+        UseTree::Glob(_) => imports.push(longer(&"*")),
+        UseTree::Rename(name) => {
+            bail!("`use {}` brings another name", longer(&name.ident).join("::"))
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! The paths by which a program reaches into the library.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use crate::library::{Library, LIBRARY};
 use crate::text::Tokenized;
@@ -30,28 +30,14 @@ impl Paths {
         Some(Paths { steps, are_open, all }).filter(|paths| !paths.all.is_empty())
     }
 
-    /// The modules on the paths, with the names that the program may want there.
-    pub fn modules(
-        &self,
-        library: &Library,
-        program: &Tokenized,
-    ) -> BTreeMap<Vec<String>, BTreeSet<String>> {
-        let mut anything = program.identifiers();
-        let traits: Vec<String> = library.traits_called(&anything).cloned().collect();
-        anything.extend(traits);
-        let mut modules: BTreeMap<Vec<String>, BTreeSet<String>> = BTreeMap::new();
-        for path in &self.all {
-            let through = path.iter().take_while(|step| library.has_module(step)).count();
-            let (module, wanted) = match path.get(through) {
-                _ if ends_in_module(path, library) => (&path[..through], anything.clone()),
-                Some(name) => (&path[..through], [name.clone()].into()),
-                None => (&path[..through - 1], [path[through - 1].clone()].into()),
-            };
-            if !module.is_empty() {
-                modules.entry(module.to_vec()).or_default().extend(wanted);
-            }
-        }
-        modules
+    /// The paths of the modules that the program names.
+    pub fn modules(&self, library: &Library) -> BTreeSet<Vec<String>> {
+        let modules = |path: &Vec<String>| {
+            let is_item = !ends_in_module(path, library);
+            let steps = &path[..path.len() - usize::from(is_item)];
+            steps.iter().take_while(|step| library.has_module(step)).cloned().collect()
+        };
+        self.all.iter().map(modules).collect()
     }
 }
 

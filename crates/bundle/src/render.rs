@@ -17,8 +17,6 @@ pub enum Piece {
     Entry(usize),
     /// An import from std, by its path.
     Import(String),
-    /// A name in a module of the library, by its path.
-    Exported(Vec<String>, String),
     /// A part of a pocket, by the pocket and the words that ask for it.
     Part(&'static str, String),
 }
@@ -78,14 +76,7 @@ pub fn library(library: &Library, program: &Tokenized, gone: &BTreeSet<Piece>) -
     rendered.text += &format!("mod {LIBRARY} {{\n");
     render_imports(&mut rendered, imports(library, &kept, gone)?);
     render_items(&mut rendered, library, &kept);
-    let mut modules = paths.modules(library, program);
-    let is_there = |name: &String| library.public(name).is_some_and(|item| kept.contains(&item));
-    for (path, names) in &mut modules {
-        names.retain(|name| {
-            is_there(name) && !gone.contains(&Piece::Exported(path.clone(), name.clone()))
-        });
-    }
-    render_modules(&mut rendered, &modules, &[]);
+    render_modules(&mut rendered, &paths.modules(library), &[]);
     rendered.text += "}\n";
     Ok(rendered)
 }
@@ -136,8 +127,7 @@ fn render_imports(rendered: &mut Rendered, imports: BTreeMap<String, String>) {
     for (parent, names) in groups {
         rendered.text += &format!("use {parent}::{{");
         for (name, path) in names {
-            let sign = 0..name.split(' ').next().unwrap_or_default().len();
-            rendered.push(name, &sign, Piece::Import(path.clone()));
+            rendered.push(name, &(0..name.len()), Piece::Import(path.clone()));
             rendered.text += ", ";
         }
         rendered.text += "};\n";
@@ -162,26 +152,13 @@ fn render_items(rendered: &mut Rendered, library: &Library, kept: &BTreeSet<usiz
     }
 }
 
-/// The modules below a path, each of which brings items of the library.
-fn render_modules(
-    rendered: &mut Rendered,
-    modules: &BTreeMap<Vec<String>, BTreeSet<String>>,
-    path: &[String],
-) {
-    let names: Vec<&String> = modules.get(path).into_iter().flatten().collect();
-    if !names.is_empty() {
-        rendered.text += &format!("pub use {}{{", "super::".repeat(path.len()));
-        for &name in &names {
-            rendered.push(name, &(0..name.len()), Piece::Exported(path.to_vec(), name.clone()));
-            rendered.text += ", ";
-        }
-        rendered.text += "};\n";
-    }
-    let below = modules.keys().filter(|it| it.starts_with(path) && it.len() > path.len());
+/// The modules below a path, each of which has all that the library has.
+fn render_modules(rendered: &mut Rendered, modules: &BTreeSet<Vec<String>>, path: &[String]) {
+    let below = modules.iter().filter(|it| it.starts_with(path) && it.len() > path.len());
     let children: BTreeSet<&String> = below.map(|it| &it[path.len()]).collect();
     for child in children {
         rendered.leave_line();
-        rendered.text += &format!("pub mod {child} {{\n");
+        rendered.text += &format!("pub mod {child} {{\npub use super::*;\n");
         render_modules(rendered, modules, &[path, std::slice::from_ref(child)].concat());
         rendered.text += "}\n";
     }

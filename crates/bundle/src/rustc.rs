@@ -5,11 +5,11 @@ use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{ensure, Context, Result};
-use serde::Deserialize;
+use serde_json::{json, Value};
 
 use crate::text::Place;
 
@@ -24,14 +24,11 @@ pub struct Target {
     pub options: Vec<OsString>,
 }
 
-/// How far a program is compiled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Depth {
-    /// Everything but machine code.
-    Check,
-    /// Machine code, which shows the errors that depend on the types in use.
-    Code,
-}
+/// Asks for everything but machine code.
+pub const METADATA: &str = "--emit=metadata";
+
+/// Asks for machine code, which shows the errors that depend on the types in use.
+pub const CODE: &str = "--emit=obj";
 
 /// An error or a warning.
 #[derive(Clone, Debug)]
@@ -46,34 +43,6 @@ pub struct Diagnostic {
     pub lines: Vec<usize>,
     /// The places in the program, in bytes: the innermost one first.
     pub places: Vec<Place>,
-}
-
-#[derive(Deserialize)]
-struct Message {
-    message: String,
-    code: Option<Code>,
-    level: String,
-    spans: Vec<Span>,
-}
-
-#[derive(Deserialize)]
-struct Code {
-    code: String,
-}
-
-#[derive(Deserialize)]
-struct Span {
-    file_name: String,
-    byte_start: usize,
-    byte_end: usize,
-    line_start: usize,
-    is_primary: bool,
-    expansion: Option<Box<Expansion>>,
-}
-
-#[derive(Deserialize)]
-struct Expansion {
-    span: Span,
 }
 
 impl Target {
@@ -96,60 +65,49 @@ impl Target {
         Ok(())
     }
 
-    /// The compiler's errors and warnings about a program.
-    pub fn diagnostics(&self, program: &str, depth: Depth) -> Result<Vec<Diagnostic>> {
-        let kind = match depth {
-            Depth::Check => "--emit=metadata",
-            Depth::Code => "--emit=obj",
-        };
-        self.heard(program, &["--crate-type=bin".into(), kind.into()], None)
+    /// The compiler's errors and warnings about a program of which it makes [`METADATA`] or [`CODE`].
+    pub fn diagnostics(&self, program: &str, emit: &str) -> Result<Vec<Diagnostic>> {
+        self.heard(program, &[emit], None)
     }
 
-    /// What clippy says, as which this target is run, with the settings in a folder.
-    pub fn clippy(&self, program: &str, settings: &Path) -> Result<Vec<Diagnostic>> {
-        let lint = ["--crate-type=bin", "--emit=metadata", "-Aclippy::all"];
-        let lint = lint.into_iter().chain(["-Wclippy::incompatible_msrv"]).map(OsString::from);
-        self.heard(program, &lint.collect::<Vec<_>>(), Some(settings))
+    /// What clippy, as which this target is run, says about items that are newer than rustc
+    /// 1.`minor`.
+    pub fn clippy(&self, program: &str, minor: u32) -> Result<Vec<Diagnostic>> {
+        let lint = [METADATA, "-Aclippy::all", "-Wclippy::incompatible_msrv"];
+        self.heard(program, &lint, Some(minor))
     }
 
-    /// The errors and warnings about a program.
+    /// The errors and warnings about a program, which may be meant for an old compiler.
     fn heard(
         &self,
         program: &str,
-        arguments: &[OsString],
-        settings: Option<&Path>,
+        arguments: &[&str],
+        oldest: Option<u32>,
     ) -> Result<Vec<Diagnostic>> {
-        let output = self.run(program, arguments, settings)?;
+        let scratch = tempfile::tempdir()?;
+        let mut rustc = Command::new(executable(&self.rustc)?);
+        rustc.args(["-", "--crate-name=submission", "--crate-type=bin", "--error-format=json"]);
+        rustc.args(arguments).args(["--edition", &self.edition]);
+        rustc.args(&self.options).arg("--out-dir").arg(scratch.path());
+        // As cargo says it to clippy.
+        rustc.envs(oldest.map(|minor| ("CARGO_PKG_RUST_VERSION", format!("1.{minor}"))));
+        let streams = rustc.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
+        let mut child =
+            streams.spawn().with_context(|| format!("cannot run {}", self.rustc.display()))?;
+        child.stdin.take().context("no standard input")?.write_all(program.as_bytes())?;
+        let output = child.wait_with_output()?;
         let text = String::from_utf8_lossy(&output.stderr);
         let mut diagnostics = Vec::new();
         for line in text.lines() {
-            let message: Message = serde_json::from_str(line).with_context(|| line.to_owned())?;
-            if !message.spans.is_empty() || message.level == "error" {
-                diagnostics.push(Diagnostic::from_message(message));
+            let message: Value = serde_json::from_str(line).with_context(|| line.to_owned())?;
+            let diagnostic = Diagnostic::of(&message);
+            if diagnostic.is_error || message["spans"] != json!([]) {
+                diagnostics.push(diagnostic);
             }
         }
         let failed = diagnostics.iter().any(|diagnostic| diagnostic.is_error);
         ensure!(failed != output.status.success(), "{} failed: {text}", self.rustc.display());
         Ok(diagnostics)
-    }
-
-    fn run(
-        &self,
-        program: &str,
-        arguments: &[OsString],
-        settings: Option<&Path>,
-    ) -> Result<Output> {
-        let scratch = tempfile::tempdir()?;
-        let mut rustc = Command::new(executable(&self.rustc)?);
-        rustc.args(["-", "--crate-name=submission", "--error-format=json"]).args(arguments);
-        rustc.args(["--edition", &self.edition]);
-        rustc.args(&self.options).arg("--out-dir").arg(scratch.path());
-        rustc.envs(settings.map(|folder| ("CLIPPY_CONF_DIR", folder)));
-        let streams = rustc.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
-        let mut child =
-            streams.spawn().with_context(|| format!("cannot run {}", self.rustc.display()))?;
-        child.stdin.take().context("no standard input")?.write_all(program.as_bytes())?;
-        Ok(child.wait_with_output()?)
     }
 }
 
@@ -171,25 +129,28 @@ fn executable(rustc: &Path) -> Result<PathBuf> {
 }
 
 impl Diagnostic {
-    fn from_message(message: Message) -> Diagnostic {
-        let mut lines = Vec::new();
-        let mut places = Vec::new();
-        for span in message.spans.into_iter().filter(|span| span.is_primary) {
+    /// A message of the compiler's, in which nothing that is missing matters.
+    fn of(message: &Value) -> Diagnostic {
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let number = |value: &Value| value.as_u64().unwrap_or_default() as usize;
+        let (mut lines, mut places) = (Vec::new(), Vec::new());
+        let spans = message["spans"].as_array().into_iter().flatten();
+        for span in spans.filter(|span| span["is_primary"] == true) {
             // In a macro's own text, and then wherever the macro is called.
-            let mut next = Some(span);
-            while let Some(span) = next {
+            let mut next = span;
+            while !next.is_null() {
                 // A macro of std stands in a file of its own.
-                if span.file_name == "<anon>" {
-                    lines.push(span.line_start);
-                    places.push(span.byte_start..span.byte_end);
+                if next["file_name"] == "<anon>" {
+                    lines.push(number(&next["line_start"]));
+                    places.push(number(&next["byte_start"])..number(&next["byte_end"]));
                 }
-                next = span.expansion.map(|outer| outer.span);
+                next = &next["expansion"]["span"];
             }
         }
         Diagnostic {
-            is_error: message.level == "error",
-            code: message.code.map_or_else(String::new, |code| code.code),
-            message: message.message,
+            is_error: message["level"] == "error",
+            code: text(&message["code"]["code"]),
+            message: text(&message["message"]),
             lines,
             places,
         }

@@ -175,3 +175,15 @@ impl Assembly<'_> {
         }
     }
 }
+
+/// Whether a solution names a crate.
+pub fn uses(files: &Tree, krate: &str) -> bool {
+    let is_use = |source: &Tokenized, index: usize| {
+        let [before, next] = [-1, 1].map(|steps| source.near(index, steps));
+        let declares = ["use", "crate"].contains(&before) && ["as", ";"].contains(&next);
+        let begins_path = ![".", "fn", "mod"].contains(&before) && source.is_step(index);
+        source.tokens[index].text == krate && (declares || begins_path)
+    };
+    let mut sources = files.values().filter_map(|text| Tokenized::new(text).ok());
+    sources.any(|source| (0..source.tokens.len()).any(|index| is_use(&source, index)))
+}

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use bundle::{
-    bundle, first_use, formatter, newest_syntax, tree, with_reader, Clippy, Found, Library, Source,
-    Target, Tree, ITERTOOLS, PLAIN_READER,
+    bundle, has_clippy, newer_than, tree, uses, with_reader, Library, Source, Target, Tree,
+    ITERTOOLS, PLAIN_READER,
 };
 
 fn folder() -> PathBuf {
@@ -30,8 +30,12 @@ fn bundled(files: &Tree, library: &Tree, may_warn: bool) -> anyhow::Result<Strin
     bundle(&source, &targets, &Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))
 }
 
+fn files<const N: usize>(files: [(&str, &str); N]) -> Tree {
+    files.map(|(path, text)| (path.to_owned(), text.to_owned())).into()
+}
+
 fn only(name: &str, text: &str) -> Tree {
-    Tree::from([(name.to_owned(), text.to_owned())])
+    files([(name, text)])
 }
 
 /// The bundle of a program that a library of one file belongs to, without the program.
@@ -109,15 +113,14 @@ fn everything_that_a_glob_can_bring_is_in_reach() {
 
 #[test]
 fn a_glob_does_not_bring_what_is_private() {
-    let library = [
+    let library = files([
         ("lib.rs", "pub mod prelude;\n\npub fn one() -> u64 {\n    help()\n}\n\nfn help() -> u64 {\n    1\n}\n"),
         ("prelude.rs", "pub use crate::one;\n"),
-    ];
-    let library = library.map(|(path, text)| (path.to_owned(), text.to_owned())).into();
+    ]);
     let main = "use gamecore::prelude::*;\n\nfn main() {\n    let help = 2;\n    \
         println!(\"{}\", help + one());\n}\n";
     let result = bundled(&only("main.rs", main), &library, false).unwrap();
-    assert!(result.contains("pub use super::one;\n"), "{result}");
+    assert!(result.contains("pub use super::*;\n"), "{result}");
 }
 
 #[test]
@@ -138,14 +141,10 @@ fn what_cannot_be_left_out_is_allowed_for_a_user_and_an_error_for_us() {
 
 #[test]
 fn two_items_of_one_name_are_refused() {
-    let library = [
-        (
-            "lib.rs",
-            "mod a;\npub fn one() -> u64 {\n    help()\n}\n\nfn help() -> u64 {\n    1\n}\n",
-        ),
+    let library = files([
+        ("lib.rs", "mod a;\nfn help() -> u64 {\n    1\n}\n"),
         ("a.rs", "fn help() -> u64 {\n    2\n}\n"),
-    ];
-    let library = library.map(|(path, text)| (path.to_owned(), text.to_owned())).into();
+    ]);
     let refused = Library::of(&library).unwrap_err();
     assert_eq!(format!("{refused:#}"), "a.rs: it has a second item called help");
 }
@@ -202,9 +201,8 @@ fn a_refusal_names_the_place_and_the_cause() {
 
 #[test]
 fn an_error_in_a_module_names_its_file() {
-    let files = [("main.rs", "mod far;\nfn main() {\n    gone()\n}\n"), ("far.rs", "\nfn f() {}")];
-    let files = files.map(|(path, text)| (path.to_owned(), text.to_owned()));
-    let mut files = Tree::from(files);
+    let mut files =
+        files([("main.rs", "mod far;\nfn main() {\n    gone()\n}\n"), ("far.rs", "\nfn f() {}")]);
     let library = only("lib.rs", "");
     let message = |files: &Tree| format!("{:#}", bundled(files, &library, false).unwrap_err());
     assert!(message(&files).starts_with("main.rs, line 3: cannot find function `gone`"));
@@ -214,108 +212,35 @@ fn an_error_in_a_module_names_its_file() {
 
 #[test]
 fn the_use_of_a_crate_is_found() {
-    let first = |text: &str| first_use(&only("main.rs", text), "itertools");
-    let place = |line: usize| Some(format!("main.rs, line {line}"));
-    assert_eq!(first("use std::fmt;\nuse itertools::Itertools;\n"), place(2));
-    assert_eq!(first("fn f() {\n    use {itertools::join, std::fmt};\n}"), place(2));
-    assert_eq!(first("use itertools as it;"), place(1));
-    assert_eq!(first("extern crate itertools;"), place(1));
-    assert_eq!(first("fn f() {\n    vec![::itertools::max(1, 2)];\n}"), place(2));
+    let is_found = |text: &str| uses(&only("main.rs", text), "itertools");
+    assert!(is_found("use std::fmt;\nuse itertools::Itertools;\n"));
+    assert!(is_found("fn f() {\n    use {itertools::join, std::fmt};\n}"));
+    assert!(is_found("use itertools as it;"));
+    assert!(is_found("extern crate itertools;"));
+    assert!(is_found("fn f() {\n    vec![::itertools::max(1, 2)];\n}"));
     let none = "// itertools::x\nmod itertools {}\nfn f() { x.itertools::<u8>(); itertools(); }";
-    assert_eq!(first(none), None);
-}
-
-/// What stands in a file, with the first version that takes it.
-const NEWER_ITEMS: [(u32, &str); 13] = [
-    (37, "enum E { B } impl E { fn f() -> E { Self::B } }"),
-    (39, "async fn f() {}"),
-    (46, "const fn f(x: u8) -> u8 { if x > 1 { 2 } else { 3 } }"),
-    (46, "struct S; impl S { const A: bool = true && true; }"),
-    (51, "struct S<const N: usize>([u8; N]);"),
-    (53, "fn f((Ok(x) | Err(x)): Result<u8, u8>) -> u8 { x }"),
-    (59, "struct S<const N: usize = 5>([u8; N]);"),
-    (59, "thread_local! { static A: u8 = const { 5 }; }"),
-    (61, "const fn f<T: Copy>(x: T) -> T { x }"),
-    (62, "#[derive(Default)] enum E { #[default] B }"),
-    (65, "trait T { type A<'a>; }"),
-    (79, "static A: u8 = const { 5 };"),
-    (80, "fn f(x: u8) { match x { 0..5 => {} _ => {} } }"),
-];
-
-/// What stands in a function, with the first version that takes it.
-const NEWER_STATEMENTS: [(u32, &str); 14] = [
-    (40, "todo!()"),
-    (42, "let a = matches!(5, 1 | 2);"),
-    (42, "if let [_, rest @ ..] = &[1, 2][..] { drop(rest) }"),
-    (46, "let a = (1, (2, 3)); let b = a.1.0;"),
-    (53, "if let Some(1 | 2) = Some(3) {}"),
-    (53, "for x in [1, 2] { drop(x) }"),
-    (55, "match 5 { 1.. => {} _ => {} }"),
-    (56, "if let all @ Some(one) = Some(3) { drop((all, one)) }"),
-    (58, "let a = 5; assert!(a > 3, \"{{}} {a:?}\");"),
-    (59, "let (mut a, mut b) = (1, 2); (a, b) = (b, a); drop((a, b))"),
-    (65, "let Some(x) = Some(5) else { return }; drop(x)"),
-    (65, "let x = 'a: { break 'a 5 }; drop(x)"),
-    (77, "let x = c\"5\";"),
-    (88, "if let Some(x) = Some(5) && x > 0 {}"),
-];
-
-#[test]
-fn newer_syntax_is_found() {
-    let newest =
-        |text: &str| newest_syntax(&only("main.rs", text)).map(|found| (found.place, found.since));
-    let since = |minor: u32| Some(("main.rs, line 2".to_owned(), minor));
-    for (minor, items) in NEWER_ITEMS {
-        assert_eq!(newest(&format!("\n{items}")), since(minor), "{items}");
-    }
-    for (minor, statements) in NEWER_STATEMENTS {
-        assert_eq!(newest(&format!("fn f() {{\n{statements}\n}}")), since(minor), "{statements}");
-    }
-    for items in [
-        "fn f() { if let Some(x) = y { loop {} } else { let z = 5; } }",
-        "fn f() { match x { 1 | 2 => {} z @ 3..=4 if z > 3 => {} Some(_) => {} [a, b] => {} } }",
-        "fn f() { if let 1 | 2 = x { a.b.0 = 3; while let 5 | 6 = y {} } }",
-        "fn f() { println!(\"{} {{x}} {y} {0:5}\", 5, y = 6); for x in [1].iter() {} }",
-        "const fn f<T>(x: T) -> T { x }\nconst X: bool = 1 > 2;\nconst Y: [u8; 2] = [3; 2];",
-        "trait T { type A: Iterator; fn f() -> Self::A; }\nenum E { B }",
-    ] {
-        assert_eq!(newest(items), None, "{items}");
-    }
+    assert!(!is_found(none));
 }
 
 #[test]
 fn clippy_knows_what_an_old_compiler_lacks() {
     // Where there is none, `cargo judge verify` says so; CI has it.
-    let Some(clippy) = Clippy::installed() else { return };
+    if !has_clippy() {
+        return;
+    }
     let newest = |minor: u32, line: &str| {
         let program = format!("fn main() {{\n    {line}\n}}\n");
-        let found = clippy.newer_than(minor, &program, &Target::new("rustc", "2021")).unwrap();
-        found.map(|Found { place, what, since }| (place, what, since))
+        newer_than(minor, &program, &Target::new("rustc", "2021")).unwrap()
     };
-    let at = |what: &str, since: u32| Some(("the file, line 2".to_owned(), what.to_owned(), since));
+    let since =
+        |what: &str, since: u32| Some(format!("the file, line 2: `{what}` needs rustc 1.{since}"));
     let root = "drop(17_i32.isqrt());";
-    assert_eq!(newest(59, root), at("`isqrt`", 84));
-    assert_eq!(newest(83, root), at("`isqrt`", 84));
+    assert_eq!(newest(59, root), since("isqrt", 84));
+    assert_eq!(newest(83, root), since("isqrt", 84));
     assert_eq!(newest(84, root), None);
     let option = "drop(Some(5).is_none_or(|x| x > 4)); drop(u64::MAX);";
-    assert_eq!(newest(59, option), at("`is_none_or`", 82));
-    assert_eq!(newest(33, "drop(u64::MAX);"), at("`u64::MAX`", 43));
-    // What the lint does not see is found by the syntax.
-    let macros = "drop(matches!(Some(5), Some(1 | 2)));";
-    assert_eq!(newest(33, macros), at("`matches!`", 42));
-    assert_eq!(newest(42, macros), None);
-}
-
-#[test]
-fn the_formatter_is_known_by_its_version_and_settings() {
-    let style = tempfile::tempdir().unwrap();
-    let plain = formatter(style.path()).unwrap();
-    assert!(plain.starts_with("rustfmt 1."), "{plain}");
-    for name in ["rustfmt.toml", ".rustfmt.toml"] {
-        fs::write(style.path().join(name), "max_width = 90\n").unwrap();
-        assert_ne!(formatter(style.path()).unwrap(), plain);
-        fs::remove_file(style.path().join(name)).unwrap();
-    }
+    assert_eq!(newest(59, option), since("is_none_or", 82));
+    assert_eq!(newest(33, "drop(u64::MAX);"), since("u64::MAX", 43));
 }
 
 #[test]

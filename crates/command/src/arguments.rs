@@ -90,7 +90,7 @@ pub enum Workshop {
     /// Make a solution's one file, test it, say where to submit it, and copy it to the clipboard
     Submit(OneFile),
     /// Write problems into the pages that name every problem: the tables of the catalogue, the
-    /// course, the sizes of the bundles; and say what each still lacks
+    /// course, what catches each wrong program; and say what each still lacks
     Register {
         /// The problems; all if there is none, which takes minutes
         problems: Vec<String>,

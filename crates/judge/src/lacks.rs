@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use crate::edits::EDITS;
 use crate::entry::Entry;
 use crate::files::files_in;
-use crate::lists::{linked, BENCHMARKS, COURSES, GLOSSARY, MORE};
+use crate::lists::{linked, COURSES, GLOSSARY, MORE};
 
 /// A part that a problem lacks.
 #[derive(Clone, Copy, Debug)]
@@ -57,11 +57,6 @@ pub fn lacks(root: &Path, entry: &Entry) -> Vec<Part> {
         ),
         (linked(&text(COURSES[0])).contains(slug), "a place in the course", "课程中的位置"),
         (linked(&text(MORE)).contains(slug), "a place in docs/more.md", "同类题列表中的位置"),
-        (
-            text(BENCHMARKS).contains(&format!("\n| {slug} | ")),
-            "the size of its bundle",
-            "单文件程序的大小",
-        ),
     ];
     let missing = parts.into_iter().filter(|(is_there, ..)| !is_there);
     missing.map(|(_, english, chinese)| Part { english, chinese }).collect()

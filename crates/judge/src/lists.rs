@@ -16,9 +16,6 @@ pub const GLOSSARY: &str = "docs/glossary.md";
 /// The further problems of each theorem.
 pub const MORE: &str = "docs/more.md";
 
-/// The sizes of the bundles.
-pub const BENCHMARKS: &str = "docs/benchmarks.md";
-
 /// The slugs of the problems that a text links to, in their order.
 pub fn linked(text: &str) -> Vec<String> {
     let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());

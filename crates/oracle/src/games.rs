@@ -2,35 +2,17 @@
 //!
 //! A game of heaps is given by the rules of one heap; [`Sum`] plays it with many.
 
-mod coins;
-mod distinct_takes;
-mod end_nim;
-mod geography;
 mod hackenbush;
-mod half_of_heaps;
 mod lexicographic_nim;
-mod mark;
 mod northcott;
-mod opponent_chooses;
 mod take_and_spread;
 mod take_neighbours;
-mod welter;
-mod zero_one;
 
-pub use self::coins::CoinTurning;
-pub use self::distinct_takes::DistinctTakes;
-pub use self::end_nim::EndNim;
-pub use self::geography::VertexGeography;
 pub use self::hackenbush::Hackenbush;
-pub use self::half_of_heaps::HalfOfHeaps;
 pub use self::lexicographic_nim::LexicographicNim;
-pub use self::mark::Mark;
 pub use self::northcott::{Back, Northcott, Pieces};
-pub use self::opponent_chooses::OpponentChooses;
 pub use self::take_and_spread::TakeAndSpread;
 pub use self::take_neighbours::{Elements, TakeNeighbours};
-pub use self::welter::Welter;
-pub use self::zero_one::ZeroOne;
 
 use super::positions::{products, replacing_one};
 use super::Ruleset;
@@ -68,6 +50,12 @@ fn ascending<T: Clone + Ord>(row: &[T]) -> Vec<T> {
     let mut row = row.to_vec();
     row.sort_unstable();
     row
+}
+
+/// The heaps after any positive number of stones has been taken from one of them.
+fn taking_from(heaps: &[u64], index: usize) -> Vec<Vec<u64>> {
+    let rest = 0..heaps[index];
+    rest.map(|rest| [&heaps[..index], &[rest], &heaps[index + 1..]].concat()).collect()
 }
 
 /// A heap of Nim: take any positive number of stones. `Sum(NimHeap)` is Nim.
@@ -374,13 +362,265 @@ impl Ruleset for SequentialNim {
 
     fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         let first = heaps.iter().position(|&heap| heap > 0);
-        let left = first.map_or(0..0, |first| 0..heaps[first]);
-        let after = left.map(|rest| {
-            let mut heaps = heaps.to_vec();
-            heaps[first.unwrap_or(0)] = rest;
-            heaps
+        first.map_or(Vec::new(), |first| taking_from(heaps, first))
+    }
+}
+
+/// Turn over the coins of one of these sets, the last of them from heads to tails.
+///
+/// A set is a number with a binary digit 1 for each of its coins; the highest digit is the last
+/// coin. The position is such a number, too: the coins that show heads.
+///
+/// ```
+/// use oracle::games::CoinTurning;
+/// use oracle::Oracle;
+///
+/// // Two neighbours of three coins.
+/// let pairs = Oracle::new(CoinTurning(vec![0b011, 0b110]));
+/// assert!(!pairs.next_wins(&0b101));
+/// assert_eq!(pairs.winning_options(&0b110), [0b101, 0b000]);
+/// ```
+pub struct CoinTurning(pub Vec<u64>);
+
+impl Ruleset for CoinTurning {
+    type Position = u64;
+
+    fn options(&self, heads: &u64) -> Vec<u64> {
+        let shows_heads = |set: &&u64| heads >> (63 - set.leading_zeros()) & 1 == 1;
+        self.0.iter().filter(shows_heads).map(|set| heads ^ set).collect()
+    }
+}
+
+/// Take any positive number of stones from a heap, but none twice.
+///
+/// The position is the number of stones and the numbers that have been taken, in ascending order.
+///
+/// ```
+/// use oracle::games::DistinctTakes;
+/// use oracle::Oracle;
+///
+/// let oracle = Oracle::new(DistinctTakes);
+/// assert_eq!(oracle.nim_value(&(5, vec![])), 2);
+/// assert!(!oracle.next_wins(&(3, vec![3])));
+/// ```
+pub struct DistinctTakes;
+
+impl Ruleset for DistinctTakes {
+    type Position = (u64, Vec<u64>);
+
+    fn options(&self, (stones, taken): &(u64, Vec<u64>)) -> Vec<(u64, Vec<u64>)> {
+        let takes = (1..=*stones).filter(|take| !taken.contains(take));
+        let after = takes.map(|take| {
+            let mut taken = [&taken[..], &[take]].concat();
+            taken.sort_unstable();
+            (stones - take, taken)
         });
         after.collect()
+    }
+}
+
+/// Take any positive number of stones from the first or from the last heap of a row that has any.
+///
+/// The position is the heaps.
+///
+/// ```
+/// use oracle::games::EndNim;
+/// use oracle::Oracle;
+///
+/// let end_nim = Oracle::new(EndNim);
+/// assert!(!end_nim.next_wins(&vec![2, 5, 2]));
+/// assert_eq!(end_nim.winning_options(&vec![2, 5, 3]), [[2, 5, 2]]);
+/// ```
+pub struct EndNim;
+
+impl Ruleset for EndNim {
+    type Position = Vec<u64>;
+
+    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        let first = heaps.iter().position(|&heap| heap > 0);
+        let last = heaps.iter().rposition(|&heap| heap > 0);
+        let mut ends: Vec<usize> = first.into_iter().chain(last).collect();
+        ends.dedup();
+        ends.iter().flat_map(|&end| taking_from(heaps, end)).collect()
+    }
+}
+
+/// Move a token along an edge of a graph, given by the neighbours of each vertex, to a vertex where
+/// it has not been.
+///
+/// The position is the walk so far; before the first vertex any can be chosen.
+///
+/// ```
+/// use oracle::games::VertexGeography;
+/// use oracle::Oracle;
+///
+/// let path = Oracle::new(VertexGeography(vec![vec![1], vec![0, 2], vec![1]]));
+/// assert!(!path.next_wins(&vec![0]));
+/// assert_eq!(path.winning_options(&vec![]), [[0], [2]]);
+/// ```
+pub struct VertexGeography(pub Vec<Vec<usize>>);
+
+impl Ruleset for VertexGeography {
+    type Position = Vec<usize>;
+
+    fn options(&self, walk: &Vec<usize>) -> Vec<Vec<usize>> {
+        let all: Vec<usize> = (0..self.0.len()).collect();
+        let next = walk.last().map_or(&all, |&token| &self.0[token]).iter();
+        let unvisited = next.filter(|vertex| !walk.contains(vertex));
+        unvisited.map(|&vertex| [&walk[..], &[vertex]].concat()).collect()
+    }
+
+    /// Of the vertices before the last one, only which they are matters.
+    fn representative(&self, walk: &Vec<usize>) -> Vec<usize> {
+        let mut walk = walk.clone();
+        if let Some((_, visited)) = walk.split_last_mut() {
+            visited.sort_unstable();
+        }
+        walk
+    }
+}
+
+/// Take any positive number of stones from each of exactly half of the heaps.
+///
+/// The position is the heaps, an even number of them.
+///
+/// ```
+/// use oracle::games::HalfOfHeaps;
+/// use oracle::Oracle;
+///
+/// let oracle = Oracle::new(HalfOfHeaps);
+/// assert!(!oracle.next_wins(&vec![8, 8]));
+/// assert!(oracle.next_wins(&vec![3, 1, 4, 1]));
+/// ```
+pub struct HalfOfHeaps;
+
+impl Ruleset for HalfOfHeaps {
+    type Position = Vec<u64>;
+
+    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        let left = products(heaps.iter().map(|&heap| 0..=heap));
+        let is_half = |left: &Vec<u64>| {
+            let lowered = heaps.iter().zip(left).filter(|(heap, left)| left < heap).count();
+            lowered > 0 && 2 * lowered == heaps.len()
+        };
+        left.into_iter().filter(is_half).collect()
+    }
+}
+
+/// Take one stone from a heap, or leave half of it, rounded down.
+///
+/// The position is the number of stones.
+///
+/// ```
+/// use oracle::games::{Mark, Sum};
+/// use oracle::Oracle;
+///
+/// assert_eq!(Oracle::new(Mark).winning_options(&5), [2]);
+/// assert!(!Oracle::new(Sum(Mark)).next_wins(&vec![3, 5]));
+/// ```
+pub struct Mark;
+
+impl Ruleset for Mark {
+    type Position = u64;
+
+    fn options(&self, stones: &u64) -> Vec<u64> {
+        if *stones == 0 {
+            Vec::new()
+        } else {
+            vec![stones - 1, stones / 2]
+        }
+    }
+}
+
+/// Take any positive number of stones from the chosen heap, and choose any heap with stones for the
+/// opponent.
+///
+/// The position is the heaps and the chosen one, `None` if no stones are left.
+///
+/// ```
+/// use oracle::games::OpponentChooses;
+/// use oracle::Oracle;
+///
+/// let oracle = Oracle::new(OpponentChooses);
+/// assert!(!oracle.next_wins(&(vec![1, 2], Some(0))));
+/// let wins = oracle.winning_options(&(vec![1, 2], Some(1)));
+/// assert_eq!(wins, [(vec![1, 1], Some(0)), (vec![1, 1], Some(1))]);
+/// ```
+pub struct OpponentChooses;
+
+impl Ruleset for OpponentChooses {
+    type Position = (Vec<u64>, Option<usize>);
+
+    fn options(&self, (heaps, chosen): &Self::Position) -> Vec<Self::Position> {
+        let mut options = Vec::new();
+        for left in chosen.map_or(Vec::new(), |index| taking_from(heaps, index)) {
+            let next: Vec<usize> = (0..left.len()).filter(|&next| left[next] > 0).collect();
+            options.extend(next.iter().map(|&next| (left.clone(), Some(next))));
+            if next.is_empty() {
+                options.push((left, None));
+            }
+        }
+        options
+    }
+}
+
+/// Pieces on cells 0, 1, 2, ...: take one to any free cell below its own.
+///
+/// The position is the cells of the pieces; it does not matter which is which.
+///
+/// ```
+/// use oracle::games::Welter;
+/// use oracle::Oracle;
+///
+/// let welter = Oracle::new(Welter);
+/// assert!(!welter.next_wins(&vec![4, 5]));
+/// assert_eq!(welter.winning_options(&vec![1, 3, 6]), [[1, 3, 5]]);
+/// ```
+pub struct Welter;
+
+impl Ruleset for Welter {
+    type Position = Vec<u64>;
+
+    fn options(&self, pieces: &Vec<u64>) -> Vec<Vec<u64>> {
+        let is_free = |cell: &u64| !pieces.contains(cell);
+        replacing_one(pieces, |&piece| (0..piece).filter(is_free).collect())
+    }
+
+    fn representative(&self, pieces: &Vec<u64>) -> Vec<u64> {
+        ascending(pieces)
+    }
+}
+
+/// Write 0 or 1 into a blank cell of a row, but not the digit of a neighbour.
+///
+/// The position is the row.
+///
+/// ```
+/// use oracle::games::ZeroOne;
+/// use oracle::Oracle;
+///
+/// let oracle = Oracle::new(ZeroOne);
+/// assert!(oracle.next_wins(&vec![Some(0), None, None]));
+/// assert!(!oracle.next_wins(&vec![Some(0), None, Some(1)]));
+/// ```
+pub struct ZeroOne;
+
+impl Ruleset for ZeroOne {
+    type Position = Vec<Option<u8>>;
+
+    fn options(&self, row: &Vec<Option<u8>>) -> Vec<Vec<Option<u8>>> {
+        let cells = (0..row.len()).filter(|&cell| row[cell].is_none());
+        let written = cells.flat_map(|cell| {
+            [0, 1].map(|digit| {
+                let mut row = row.to_vec();
+                row[cell] = Some(digit);
+                row
+            })
+        });
+        let differ = |row: &Vec<Option<u8>>| {
+            row.windows(2).all(|pair| pair[0].is_none() || pair[0] != pair[1])
+        };
+        written.filter(differ).collect()
     }
 }
 

@@ -134,7 +134,10 @@ impl<R: Ruleset> Oracle<R> {
     /// assert_eq!(wythoff.winning_results(&(3, 2)), [(1, 2)]);
     /// ```
     pub fn winning_results(&self, position: &R::Position) -> Vec<R::Position> {
-        self.results(self.winning_options(&self.rules.representative(position)))
+        let mut seen = HashSet::new();
+        let options = self.winning_options(&self.rules.representative(position));
+        let results = options.iter().map(|option| self.rules.representative(option));
+        results.filter(|result| seen.insert(result.clone())).collect()
     }
 
     /// The options with which the player to move wins in misère play, in the rules' order.
@@ -142,13 +145,6 @@ impl<R: Ruleset> Oracle<R> {
         let mut options = self.rules.options(position);
         options.retain(|option| !self.next_wins_misere(option));
         options
-    }
-
-    /// The representatives of these positions, each once.
-    fn results(&self, positions: Vec<R::Position>) -> Vec<R::Position> {
-        let mut seen = HashSet::new();
-        let representatives = positions.iter().map(|position| self.rules.representative(position));
-        representatives.filter(|position| seen.insert(position.clone())).collect()
     }
 }
 

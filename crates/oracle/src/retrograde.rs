@@ -62,9 +62,7 @@ impl<R: Ruleset> Retrograde<R> {
         let mut fates = self.fates.lock().expect("no holder of the lock panics");
         if !fates.contains_key(position) {
             let graph = Graph::reachable_from(position.clone(), &self.rules, &fates);
-            let decided = graph.decide();
-            let fate = |number: usize| decided[number].unwrap_or(Fate::Draw);
-            fates.extend(graph.number.into_iter().map(|(position, n)| (position, fate(n))));
+            fates.extend(graph.decided());
         }
         fates[position]
     }
@@ -82,20 +80,15 @@ impl<R: Ruleset> Retrograde<R> {
 /// The positions found so far, numbered, with the moves turned around.
 struct Graph<P> {
     number: HashMap<P, usize>,
-    predecessors: Vec<Vec<usize>>,
-    options: Vec<usize>,
-    known: Vec<Option<Fate>>,
+    vertices: Vec<Vertex>,
 }
 
-impl<P> Default for Graph<P> {
-    fn default() -> Self {
-        Graph {
-            number: HashMap::new(),
-            predecessors: Vec::new(),
-            options: Vec::new(),
-            known: Vec::new(),
-        }
-    }
+#[derive(Default)]
+struct Vertex {
+    predecessors: Vec<usize>,
+    /// How many of its options have not been decided; none beyond positions whose fates are known.
+    undecided: usize,
+    fate: Option<Fate>,
 }
 
 impl<P: Clone + Eq + Hash> Graph<P> {
@@ -105,60 +98,49 @@ impl<P: Clone + Eq + Hash> Graph<P> {
         rules: &R,
         known: &HashMap<P, Fate>,
     ) -> Self {
-        let mut graph = Graph::default();
-        graph.add(&start, None);
+        let number = HashMap::from([(start.clone(), 0)]);
+        let mut graph = Graph { number, vertices: vec![Vertex::default()] };
         let mut waiting = vec![start];
         while let Some(position) = waiting.pop() {
             let from = graph.number[&position];
             for option in rules.options(&position) {
-                if !graph.number.contains_key(&option) {
+                let new = graph.vertices.len();
+                let to = *graph.number.entry(option.clone()).or_insert(new);
+                if to == new {
                     let fate = known.get(&option).copied();
-                    graph.add(&option, fate);
+                    graph.vertices.push(Vertex { fate, ..Vertex::default() });
                     if fate.is_none() {
-                        waiting.push(option.clone());
+                        waiting.push(option);
                     }
                 }
-                graph.predecessors[graph.number[&option]].push(from);
-                graph.options[from] += 1;
+                graph.vertices[to].predecessors.push(from);
+                graph.vertices[from].undecided += 1;
             }
         }
         graph
     }
 
-    fn add(&mut self, position: &P, fate: Option<Fate>) {
-        self.number.insert(position.clone(), self.predecessors.len());
-        self.predecessors.push(Vec::new());
-        self.options.push(0);
-        self.known.push(fate);
-    }
-
-    /// The fate of every position that is decided at all.
-    fn decide(&self) -> Vec<Option<Fate>> {
-        let mut undecided = self.options.clone();
-        let mut fates = self.known.clone();
-        for position in (0..fates.len()).filter(|&position| undecided[position] == 0) {
-            // Without options in the graph: beyond known positions nothing was looked at.
-            fates[position] = fates[position].or(Some(Fate::Loss));
+    /// The fate of every position: what is never decided is a draw.
+    fn decided(mut self) -> HashMap<P, Fate> {
+        for vertex in self.vertices.iter_mut().filter(|vertex| vertex.undecided == 0) {
+            vertex.fate = vertex.fate.or(Some(Fate::Loss));
         }
-        let is_decided = |&position: &usize| !matches!(fates[position], None | Some(Fate::Draw));
-        let mut news: VecDeque<usize> = (0..fates.len()).filter(is_decided).collect();
-        while let Some(position) = news.pop_front() {
-            for &previous in &self.predecessors[position] {
-                undecided[previous] -= 1;
-                if fates[previous].is_some() {
-                    continue;
+        let is_decided = |vertex: &Vertex| !matches!(vertex.fate, None | Some(Fate::Draw));
+        let mut news: VecDeque<usize> =
+            (0..self.vertices.len()).filter(|&number| is_decided(&self.vertices[number])).collect();
+        while let Some(number) = news.pop_front() {
+            let is_lost = self.vertices[number].fate == Some(Fate::Loss);
+            for previous in std::mem::take(&mut self.vertices[number].predecessors) {
+                let vertex = &mut self.vertices[previous];
+                vertex.undecided -= 1;
+                if vertex.fate.is_none() && (is_lost || vertex.undecided == 0) {
+                    vertex.fate = Some(if is_lost { Fate::Win } else { Fate::Loss });
+                    news.push_back(previous);
                 }
-                if fates[position] == Some(Fate::Loss) {
-                    fates[previous] = Some(Fate::Win);
-                } else if undecided[previous] == 0 {
-                    fates[previous] = Some(Fate::Loss);
-                } else {
-                    continue;
-                }
-                news.push_back(previous);
             }
         }
-        fates
+        let fate = |number: usize| self.vertices[number].fate.unwrap_or(Fate::Draw);
+        self.number.iter().map(|(position, &number)| (position.clone(), fate(number))).collect()
     }
 }
 

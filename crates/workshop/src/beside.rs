@@ -1,5 +1,6 @@
 //! The programs beside the problems, as they are verified and packed.
 
+use std::collections::BTreeSet;
 use std::fs;
 
 use anyhow::{Context, Result};
@@ -10,11 +11,20 @@ use judge::submissions::{self, Submission};
 use judge::workspace::Workspace;
 
 /// The programs beside a problem, right and wrong, each as one file that needs no crate, so that
-/// the files in packages are those that were verified.
-pub fn beside(workspace: &Workspace, problem: &Problem) -> Result<Vec<Submission>> {
-    let mut programs = submissions::load(workspace, problem)?;
-    for program in &mut programs {
-        if Language::of(&program.source)? == Language::Rust {
+/// the files in packages are those that were verified. Those that cannot be compiled or run here
+/// are left out; the tools that are missing come second.
+pub fn beside(
+    workspace: &Workspace,
+    problem: &Problem,
+) -> Result<(Vec<Submission>, BTreeSet<&'static str>)> {
+    let (mut programs, mut missing) = (Vec::new(), BTreeSet::new());
+    for mut program in submissions::load(workspace, problem)? {
+        let language = Language::of(&program.source)?;
+        if !language.is_available() {
+            missing.insert(language.tool());
+            continue;
+        }
+        if language == Language::Rust {
             let text = fs::read_to_string(&program.source)?;
             let whole = bundle::with_reader(&text).with_context(|| program.name())?;
             if whole != text {
@@ -23,6 +33,7 @@ pub fn beside(workspace: &Workspace, problem: &Problem) -> Result<Vec<Submission
                 program.source = place;
             }
         }
+        programs.push(program);
     }
-    Ok(programs)
+    Ok((programs, missing))
 }

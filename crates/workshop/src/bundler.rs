@@ -3,15 +3,12 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
-use std::hash::Hash;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::OnceLock;
 
-use anyhow::{bail, ensure, Context, Result};
-use bundle::{
-    Clippy, Found, Library, Pocket, Source, Target, Tree, ITERTOOLS, PLAIN_READER, QUICK_READER,
-};
+use anyhow::{anyhow, bail, ensure, Context, Error, Result};
+use bundle::{uses, Library, Pocket, Source, Target, Tree, ITERTOOLS, PLAIN_READER, QUICK_READER};
 use judge::catalogue::Entry;
 use judge::files::{hash, stamp_of};
 use judge::mine::{self, CONTESTANT};
@@ -19,6 +16,7 @@ use judge::online_judge::OnlineJudge;
 use judge::output::eprintln;
 use judge::scratch::put_text;
 use judge::session::Session;
+use judge::workspace::Workspace;
 
 /// The minor version of the oldest compiler with which bundles are proved.
 pub const OLDEST_RUSTC: u32 = 63;
@@ -26,18 +24,19 @@ pub const OLDEST_RUSTC: u32 = 63;
 /// All editions, the usual one first and the newest one last.
 const EDITIONS: [&str; 4] = ["2021", "2015", "2018", "2024"];
 
+/// The crates that some judge has; for the others there are pocket editions.
+const CRATES: [&str; 2] = [ITERTOOLS.krate, PLAIN_READER.krate];
+
 /// Makes bundles, and remembers those that it has made.
 pub struct Bundler<'a> {
     session: &'a Session,
     /// The library's files, and their items once a bundle has been made.
     library: Tree,
-    items: Mutex<Option<Arc<Library>>>,
+    items: OnceLock<Result<Library>>,
     compilers: Vec<Compiler>,
-    /// The crates that some judge has, with such a judge.
-    crates: BTreeMap<String, String>,
-    /// The compiled libraries of those that have been asked for.
-    compiled: Mutex<BTreeMap<String, PathBuf>>,
-    /// A key to the present state of bundler and formatter.
+    /// The compiled libraries of the crates that some judge has, once one has been asked for.
+    compiled: OnceLock<Result<BTreeMap<String, PathBuf>>>,
+    /// A key to the present state of the bundler, and to the layout of its files.
     stamp: String,
 }
 
@@ -54,6 +53,16 @@ pub struct Program<'a> {
 }
 
 impl<'a> Program<'a> {
+    /// The solution of a problem.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read.
+    pub fn ours(workspace: &Workspace, entry: &'a Entry) -> Result<Program<'a>> {
+        let files = bundle::tree(&workspace.problem(&entry.slug).join("src"))?;
+        Ok(Program { entry, files, place: format!("problems/{}", entry.slug), is_yours: false })
+    }
+
     /// A program of the user's for a problem.
     ///
     /// # Errors
@@ -70,6 +79,12 @@ impl<'a> Program<'a> {
         };
         Ok(Program { entry, files, place, is_yours: true })
     }
+
+    /// The crates of a judge that it uses.
+    fn crates_at(&self, judge: &OnlineJudge) -> Vec<&'static str> {
+        let is_used = |name: &&str| judge.crates.contains_key(*name) && uses(&self.files, name);
+        CRATES.into_iter().filter(is_used).collect()
+    }
 }
 
 /// A compiler, with the version that it prints.
@@ -85,68 +100,59 @@ impl<'a> Bundler<'a> {
         let compilers = paths.map(Compiler::at).collect::<Result<Vec<Compiler>>>()?;
         let root = &session.workspace.root;
         let library = bundle::tree(&root.join("crates/gamecore/src"))?;
-        let of = |judge: &OnlineJudge| -> Vec<(String, String)> {
-            judge.crates.keys().map(|name| (name.clone(), judge.name.clone())).collect()
-        };
-        let crates = session.judges.iter().rev().flat_map(of).collect();
-        let formatter = bundle::formatter(root)?;
-        let stamp = format!("{} {formatter}", stamp_of(&std::env::current_exe()?)?);
-        let (items, compiled) = (Mutex::default(), Mutex::default());
-        Ok(Bundler { session, library, items, compilers, crates, compiled, stamp })
-    }
-
-    /// The solution of a problem.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be read.
-    pub fn ours<'e>(&self, entry: &'e Entry) -> Result<Program<'e>> {
-        let files = bundle::tree(&self.session.workspace.problem(&entry.slug).join("src"))?;
-        Ok(Program { entry, files, place: format!("problems/{}", entry.slug), is_yours: false })
+        let style = stamp_of(&root.join("rustfmt.toml"))?;
+        let stamp = format!("{} {style}", stamp_of(&std::env::current_exe()?)?);
+        let (items, compiled) = (OnceLock::new(), OnceLock::new());
+        Ok(Bundler { session, library, items, compilers, compiled, stamp })
     }
 
     /// The file of our solution for a judge, or one for every judge, proved to compile.
     pub fn bundle(&self, entry: &Entry, judge: Option<&OnlineJudge>) -> Result<String> {
-        self.bundle_of(&self.ours(entry)?, judge)
+        self.bundle_of(&Program::ours(&self.session.workspace, entry)?, judge)
     }
 
-    /// The same of any program.
+    /// The same of any program. It is only made again when something has changed.
     pub fn bundle_of(&self, program: &Program, judge: Option<&OnlineJudge>) -> Result<String> {
         let Program { entry, files, .. } = program;
         let header = header(program, judge);
-        let used = self.crates_used(program, judge)?;
-        must_have_old_syntax(entry, files, judge)?;
-        let pockets = pockets(entry).filter(|pocket| !used.iter().any(|name| name == pocket.krate));
+        let used = judge.map_or(Vec::new(), |judge| program.crates_at(judge));
+        let reader = if entry.large_input { QUICK_READER } else { PLAIN_READER };
+        let pockets = [ITERTOOLS, reader].into_iter().filter(|it| !used.contains(&it.krate));
         let pockets: Vec<Pocket> = pockets.collect();
         let targets = match judge {
             Some(judge) if program.is_yours || !used.is_empty() => {
-                self.targets_with(judge, &used)?
+                self.targets_at(judge, program)?
             }
             None if program.is_yours => vec![Target::new("rustc", EDITIONS[0])],
             _ => self.targets(),
         };
         let state = (&header, files, &self.library, &pockets, format!("{targets:?}"));
-        self.remembered(&entry.slug, &state, || {
-            let source = Source {
-                header: &header,
-                files,
-                library: &*self.items()?,
-                pockets: &pockets,
-                elsewhere: self.crates.get(ITERTOOLS.krate).map_or("", String::as_str),
-                may_warn: program.is_yours,
-            };
-            bundle::bundle(&source, &targets, &self.session.workspace.root)
-        })
+        let key = hash(&(state, self.versions().collect::<Vec<&str>>(), &self.stamp));
+        let folder = self.session.workspace.scratch("bundle");
+        let file = folder.join(format!("{}-{key:016x}.rs", entry.slug));
+        if let Ok(text) = fs::read_to_string(&file) {
+            return Ok(text);
+        }
+        let has_itertools = |judge: &&OnlineJudge| judge.crates.contains_key(ITERTOOLS.krate);
+        let elsewhere = self.session.judges.iter().find(has_itertools);
+        let source = Source {
+            header: &header,
+            files,
+            library: self.items()?,
+            pockets: &pockets,
+            elsewhere: elsewhere.map_or("", |judge| &judge.name),
+            may_warn: program.is_yours,
+        };
+        let text = bundle::bundle(&source, &targets, &self.session.workspace.root);
+        let text = text.with_context(|| entry.slug.clone())?;
+        put_text(&file, &text)?;
+        Ok(text)
     }
 
     /// The library's items, which all bundles share.
-    fn items(&self) -> Result<Arc<Library>> {
-        let mut items = self.items.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = &*items {
-            return Ok(Arc::clone(known));
-        }
-        let library = Library::of(&self.library).context("crates/gamecore/src")?;
-        Ok(Arc::clone(items.insert(Arc::new(library))))
+    fn items(&self) -> Result<&Library> {
+        let items = self.items.get_or_init(|| Library::of(&self.library));
+        items.as_ref().map_err(again).context("crates/gamecore/src")
     }
 
     /// Holds the file for a judge to the compiler there, if that is known: by a lint, not by a run.
@@ -155,50 +161,21 @@ impl<'a> Bundler<'a> {
     ///
     /// If something in the file is newer, as far as clippy knows.
     pub fn hold(&self, program: &Program, judge: &OnlineJudge, text: &str) -> Result<()> {
+        let (name, slug) = (&judge.name, &program.entry.slug);
         let Some(minor) = judge.rustc_minor() else { return Ok(()) };
-        let Some(clippy) = Clippy::installed() else {
-            eprintln!("there is no clippy: nothing holds the file to {}'s rustc", judge.name);
+        if !bundle::has_clippy() {
+            eprintln!("there is no clippy: nothing holds the file to {name}'s rustc");
             return Ok(());
-        };
-        let newest = clippy.newer_than(minor, text, &self.target(program, judge)?)?;
-        must_be_known(program.entry, minor, Some(judge), newest)
-    }
-
-    /// Whether the file for a judge differs from the one for every judge by more than a comment:
-    /// it uses crates of the judge.
-    pub fn is_for_it_alone(&self, entry: &Entry, judge: &OnlineJudge) -> Result<bool> {
-        Ok(!self.crates_used(&self.ours(entry)?, Some(judge))?.is_empty())
+        }
+        match bundle::newer_than(minor, text, &self.targets_at(judge, program)?[0])? {
+            None => Ok(()),
+            Some(newest) => bail!("{slug}: {newest}, and {name} has 1.{minor}"),
+        }
     }
 
     /// The versions that the compilers print.
     pub fn versions(&self) -> impl Iterator<Item = &str> {
         self.compilers.iter().map(|compiler| compiler.version.as_str())
-    }
-
-    /// The crates that a program uses, all of which the judge has.
-    fn crates_used(
-        &self,
-        Program { entry, files, .. }: &Program,
-        judge: Option<&OnlineJudge>,
-    ) -> Result<Vec<String>> {
-        let mut used = Vec::new();
-        for (name, owner) in &self.crates {
-            let Some(place) = bundle::first_use(files, name) else { continue };
-            let slug = &entry.slug;
-            match judge {
-                Some(judge) if judge.crates.contains_key(name) => used.push(name.clone()),
-                // The file has an edition of its own.
-                _ if pockets(entry).any(|pocket| pocket.krate == name) => {}
-                Some(judge) => {
-                    bail!("{slug}: {place}: uses {name}, which {} does not have", judge.name)
-                }
-                None => bail!(
-                    "{slug}: {place}: uses {name}, which not every judge has: \
-                     `--judge {owner}` makes a file for one that has it"
-                ),
-            }
-        }
-        Ok(used)
     }
 
     /// All compilers in all their editions.
@@ -210,18 +187,12 @@ impl<'a> Bundler<'a> {
         self.compilers.iter().flat_map(of).collect()
     }
 
-    /// The compiler of a judge, as far as it is known.
-    pub fn target(&self, program: &Program, judge: &OnlineJudge) -> Result<Target> {
-        let used = self.crates_used(program, Some(judge))?;
-        Ok(self.targets_with(judge, &used)?.remove(0))
-    }
-
-    /// A judge's editions, all of them if they are not known, with the crates that it has and the
-    /// solution uses.
-    fn targets_with(&self, judge: &OnlineJudge, used: &[String]) -> Result<Vec<Target>> {
+    /// The compiler of a judge in its editions, all of them if they are not known, with the crates
+    /// that it has and the program uses.
+    pub fn targets_at(&self, judge: &OnlineJudge, program: &Program) -> Result<Vec<Target>> {
         let mut options = Vec::<OsString>::new();
-        for name in used {
-            let library = self.compiled(name)?;
+        for name in program.crates_at(judge) {
+            let library = &self.compiled()?[name];
             let folder = library.parent().context("a library lies in a folder")?;
             options.extend(["--extern".into(), format!("{name}={}", library.display()).into()]);
             options.extend(["-L".into(), format!("dependency={}", folder.display()).into()]);
@@ -233,73 +204,19 @@ impl<'a> Bundler<'a> {
         Ok(editions.iter().map(target).collect())
     }
 
-    /// The compiled library of a crate, which all problems share.
-    fn compiled(&self, name: &str) -> Result<PathBuf> {
-        let mut compiled = self.compiled.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(path) = compiled.get(name) {
-            return Ok(path.clone());
-        }
-        let (_, path) = self.session.workspace.libraries(CONTESTANT, &[name])?.remove(0);
-        compiled.insert(name.to_owned(), path.clone());
-        Ok(path)
-    }
-
-    /// The bundle, which is only made again when something has changed.
-    fn remembered<F>(&self, slug: &str, state: &impl Hash, make: F) -> Result<String>
-    where
-        F: FnOnce() -> Result<String>,
-    {
-        let versions: Vec<&str> = self.versions().collect();
-        let key = hash(&(state, versions, &self.stamp));
-        let folder = self.session.workspace.scratch("bundle");
-        let file = folder.join(format!("{slug}-{key:016x}.rs"));
-        if let Ok(text) = fs::read_to_string(&file) {
-            return Ok(text);
-        }
-        let text = make().with_context(|| slug.to_string())?;
-        put_text(&file, &text)?;
-        Ok(text)
+    /// The compiled libraries of the crates that some judge has, which all problems share.
+    fn compiled(&self) -> Result<&BTreeMap<String, PathBuf>> {
+        let compiled = self.compiled.get_or_init(|| {
+            let libraries = self.session.workspace.libraries(CONTESTANT, &CRATES)?;
+            Ok(libraries.into_iter().collect())
+        });
+        compiled.as_ref().map_err(again)
     }
 }
 
-/// The pocket editions for a problem.
-fn pockets(entry: &Entry) -> impl Iterator<Item = Pocket> {
-    let reader = if entry.large_input { QUICK_READER } else { PLAIN_READER };
-    [ITERTOOLS, reader].into_iter()
-}
-
-/// Refuses syntax that is too new for the judge's compiler, and says so where it may be.
-fn must_have_old_syntax(entry: &Entry, files: &Tree, judge: Option<&OnlineJudge>) -> Result<()> {
-    let known = judge.and_then(OnlineJudge::rustc_minor);
-    let newest = bundle::newest_syntax(files);
-    match must_be_known(entry, known.unwrap_or(OLDEST_RUSTC), judge, newest) {
-        Err(warning) if known.is_none() => {
-            eprintln!("{warning}");
-            Ok(())
-        }
-        result => result,
-    }
-}
-
-/// Refuses a file whose newest thing a compiler does not know.
-///
-/// # Errors
-///
-/// If it is newer than rustc 1.`minor`, which `judge` has, or some judges have.
-pub fn must_be_known(
-    entry: &Entry,
-    minor: u32,
-    judge: Option<&OnlineJudge>,
-    newest: Option<Found>,
-) -> Result<()> {
-    let Some(Found { place, what, since }) = newest.filter(|it| it.since > minor) else {
-        return Ok(());
-    };
-    let has = match judge.filter(|judge| judge.rustc.is_some()) {
-        Some(judge) => format!("{} has", judge.name),
-        None => "some judges have".to_string(),
-    };
-    bail!("{}: {place}: {what} needs rustc 1.{since}, and {has} 1.{minor}", entry.slug)
+/// The error of something that is not tried twice.
+fn again(error: &Error) -> Error {
+    anyhow!("{error:#}")
 }
 
 /// Two lines: the problem with its address, and where this comes from. What is the user's is not
@@ -311,11 +228,11 @@ fn header(program: &Program, judge: Option<&OnlineJudge>) -> [String; 2] {
         Some(url) => format!(" ({}, {url})", problem.id),
         None => format!(" ({})", problem.id),
     });
-    let ours = match (is_yours, bundle::first_use(files, "gamecore")) {
-        (false, Some(_)) => " and gamecore, MIT-0",
-        (false, None) => ", MIT-0",
-        (true, Some(_)) => " and gamecore (MIT-0)",
-        (true, None) => "",
+    let ours = match (is_yours, uses(files, "gamecore")) {
+        (false, true) => " and gamecore, MIT-0",
+        (false, false) => ", MIT-0",
+        (true, true) => " and gamecore (MIT-0)",
+        (true, false) => "",
     };
     [
         format!("{}{}", entry.game, listing.unwrap_or_default()),

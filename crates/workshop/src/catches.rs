@@ -8,7 +8,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{bail, Result};
 use command::progress::Screen;
 use judge::cases::CaseFiles;
 use judge::checks::{self, Check};
@@ -58,7 +58,10 @@ fn of_problem(
     let workspace = &open.session.workspace;
     let golden = |scope| workspace.golden(open.slug(), scope);
     let data = Data { judge: golden(Scope::Judge)?, beyond: golden(Scope::Beyond)? };
-    let mut mistakes = beside(workspace, &open.problem)?;
+    let (mut mistakes, missing) = beside(workspace, &open.problem)?;
+    if let Some(tool) = missing.first() {
+        bail!("there is no {tool}");
+    }
     mistakes.retain(|it| it.promise != Promise::Accepted);
     mistakes.dedup_by_key(|it| it.mistake());
     let compile = Check::of_each(&mistakes, Submission::name, |it| it.prepare(workspace));

@@ -1,7 +1,7 @@
 //! A problem whose package is being made: cases within the judge's bounds, and programs.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{fmt, fs};
 
 use anyhow::{ensure, Context, Result};
@@ -11,39 +11,51 @@ use judge::grading::limits;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::problem::Problem;
+use judge::scratch::put_if_new;
 use judge::tests_server::TestsServer;
 use judge::verdict::Verdict;
 use package::selection::{is_sample, Reason, Selection};
 use package::statement::Statement;
 use package::{selection, Case, InvalidInput, Origin, Package, PackedProgram};
-use protocol::question::{Capacity, FormatValidators, Validate};
+use protocol::question::{
+    Capacity, Cases, Compose, FormatValidators, ReachedBounds, Repeated, Validate, Workload,
+};
 use protocol::{Scope, Validators};
 use study::Language;
 
-use crate::large_cases::{missing, most_cases, newly_reached, reached, shown, size, MANY};
-use crate::packed_programs::PackedCases;
 use crate::settings::{Demands, HYDRO};
 
 /// A problem whose package is being made.
 pub struct Draft {
-    problem: Problem,
+    pub problem: Problem,
     short_name: String,
     validators: Validators,
     samples: Vec<CaseFiles>,
     secret: Vec<CaseFiles>,
     invalid: Vec<InvalidInput>,
-    programs: Vec<PackedProgram>,
+    pub programs: Vec<PackedProgram>,
     /// The problem's folder.
     folder: PathBuf,
     /// A key to its cases, which changes when they do.
-    stamp: u64,
-    /// The bounds that no case reaches, and that `cases.toml` does not excuse.
-    unreached: BTreeSet<String>,
+    pub stamp: u64,
+    /// The bounds that no case reaches, and that `cases.toml` does not excuse: `greatest n`.
+    pub unreached: BTreeSet<String>,
     /// The sentence of the statement on the number of cases, where the format does not limit it.
     limit: Option<usize>,
     /// The size of the largest file of its cases.
     largest: u64,
 }
+
+/// No input is larger than this, whatever it reaches: Hydro takes 256 MB of files for a problem,
+/// and the validators read some hundred kilobytes a second.
+const MOST_BYTES: u64 = 64_000_000;
+
+/// As many different cases, over and over, make the largest input: they take less than the 32 kB
+/// in which archives look for repetitions.
+const DIFFERENT_CASES: usize = 250;
+
+/// The beginning of the name of the generated case that has as many cases as an input may hold.
+const MANY: &str = "many-";
 
 /// A format that allows more cases than this does not limit them.
 const COUNTED_CASES: usize = 1_000_000;
@@ -75,26 +87,11 @@ impl fmt::Display for Draft {
 }
 
 impl Draft {
-    /// The problem.
-    pub fn problem(&self) -> &Problem {
-        &self.problem
-    }
-
-    /// Adds a program.
-    pub fn add(&mut self, program: PackedProgram) {
-        self.programs.push(program);
-    }
-
     /// What the package asks of a judge.
     pub fn demands(&self) -> Demands {
         let cases = self.cases().count() as u64;
         let seconds = cases * self.problem.package_time();
         Demands { cases, seconds, memory: self.memory(), largest: self.largest }
-    }
-
-    /// The bounds that are announced, and that no case reaches: `greatest n`.
-    pub fn unreached(&self) -> impl Iterator<Item = &String> {
-        self.unreached.iter()
     }
 
     /// The limit of memory, in megabytes.
@@ -151,7 +148,7 @@ impl Draft {
     /// they are.
     fn add_large(&mut self, problem: &OpenProblem, mut large: Vec<CaseFiles>) -> Result<()> {
         let server = &problem.server;
-        let mut missing = missing(server, self.cases().map(|case| case.input.clone()).collect())?;
+        self.unreached = missing(server, self.cases().map(|case| case.input.clone()).collect())?;
         if let Some(many) = large.iter_mut().find(|case| case.name.starts_with(MANY)) {
             if let Some(harder) = most_cases(problem)? {
                 *many = harder;
@@ -160,18 +157,20 @@ impl Draft {
         large.sort_by_key(|case| size(&case.input));
         let slug = &self.problem.slug;
         for case in large {
-            let reached =
-                newly_reached(&case, &missing, |case| reached(server, vec![case.input.clone()]))?;
-            if reached.is_empty() {
+            // It is not read if that cannot help.
+            if self.unreached.is_empty() || size(&case.input) > MOST_BYTES {
                 continue;
             }
-            missing.retain(|bound| !reached.contains(bound));
-            let bounds: Vec<String> = reached.into_iter().collect();
+            let without = missing(server, vec![case.input.clone()])?;
+            let bounds: Vec<String> = self.unreached.difference(&without).cloned().collect();
+            if bounds.is_empty() {
+                continue;
+            }
+            self.unreached.retain(|bound| without.contains(bound));
             let (name, size) = (&case.name, shown(size(&case.input)));
             println!("{slug}: {name} ({size}) is there for the {}", bounds.join(" and the "))?;
             self.secret.push(case);
         }
-        self.unreached = missing;
         Ok(())
     }
 
@@ -198,7 +197,8 @@ impl Draft {
         Ok(())
     }
 
-    fn cases(&self) -> impl Iterator<Item = &CaseFiles> {
+    /// The cases that programs are run on.
+    pub fn cases(&self) -> impl Iterator<Item = &CaseFiles> {
         self.samples.iter().chain(&self.secret)
     }
 
@@ -207,11 +207,6 @@ impl Draft {
             Ok(hash(&(&case.name, fs::read(&case.input)?, fs::read(&case.output)?)))
         };
         Ok(hash(&self.cases().map(stamp).collect::<Result<Vec<u64>>>()?))
-    }
-
-    /// The cases that programs are run on.
-    pub fn packed_cases(&self) -> PackedCases<'_> {
-        PackedCases { problem: &self.problem, cases: self.cases().collect(), stamp: self.stamp }
     }
 
     /// The package, with the contents of its files.
@@ -261,6 +256,51 @@ fn invalid(problem: &OpenProblem) -> Result<Vec<InvalidInput>> {
         Ok(InvalidInput { name, input: fs::read(&file)? })
     };
     problem.invalid()?.into_iter().map(invalid).collect()
+}
+
+/// The bounds that none of these inputs reaches, those left out that `cases.toml` excuses.
+fn missing(server: &TestsServer, inputs: Vec<PathBuf>) -> Result<BTreeSet<String>> {
+    let bounds = server.ask(ReachedBounds { inputs })?.into_iter();
+    let missing = bounds.filter(|bound| !bound.reached && bound.excuse.is_none());
+    Ok(missing.map(|bound| bound.name).collect())
+}
+
+/// As many cases as an input may hold, of those that are measured: the generated case holds small
+/// ones, on which a slow program is quick. `None` if they are too large, or not within the
+/// judge's bounds.
+fn most_cases(problem: &OpenProblem) -> Result<Option<CaseFiles>> {
+    let server = &problem.server;
+    let scope = Scope::Judge;
+    let most = server.ask(Capacity { scope })?;
+    let different = (1..=DIFFERENT_CASES).rev().find(|&count| most % count == 0).unwrap_or(1);
+    let input = server.ask(Workload { number: 0, size: different as u64 })?;
+    let Some(cases) = server.ask(Cases { input, scope })? else { return Ok(None) };
+    let cases = cases.into_iter().cycle().take(different).collect();
+    let Some((input, answers)) = server.ask(Compose { cases, scope })? else { return Ok(None) };
+    let times = most / different;
+    if input.len().saturating_mul(times) as u64 > MOST_BYTES {
+        return Ok(None);
+    }
+    let name = "most-cases".to_string();
+    let folder = problem.session.workspace.scratch("packages/cases");
+    let input_file = folder.join(problem.slug()).join(&name);
+    let (input_file, output) = (input_file.with_extension("in"), input_file.with_extension("out"));
+    put_if_new(&input_file, &server.ask(Repeated { input, times })?)?;
+    put_if_new(&output, &answers.repeat(times))?;
+    Ok(Some(CaseFiles { name, input: input_file, output }))
+}
+
+/// The size of a file in bytes.
+fn size(file: &Path) -> u64 {
+    fs::metadata(file).map_or(0, |file| file.len())
+}
+
+/// `4.2 MB`, `17 kB`
+pub fn shown(bytes: u64) -> String {
+    match bytes {
+        1_000_000.. => format!("{:.1} MB", bytes as f64 / 1e6),
+        _ => format!("{} kB", bytes.div_ceil(1000)),
+    }
 }
 
 #[cfg(test)]

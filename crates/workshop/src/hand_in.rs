@@ -20,6 +20,7 @@ use protocol::comparison::Comparison;
 use protocol::Scope;
 
 use crate::bundler::{Bundler, Program};
+use command::meant::Meant;
 use command::progress::Screen;
 
 /// A file for a judge, and how it becomes a program.
@@ -35,65 +36,43 @@ pub struct HandIn {
 type Prepare = Box<dyn Fn(&Path, &Path) -> Result<Vec<OsString>>>;
 
 impl HandIn {
-    /// Our solution for a judge, or for every judge, in the language with this `ending`: unless one
-    /// is asked for in Rust, or in C++ where the judge takes no Rust.
+    /// The user's program, or else our solution, for a judge or for every judge: a bundle if it is
+    /// in Rust, or else the file as it is. Ours is in the language with this `ending`, or in Rust,
+    /// or in C++ where the judge takes no Rust.
     ///
     /// # Errors
     ///
-    /// If the judge does not take it, or there is none in that language.
-    pub fn ours(
+    /// If the judge does not take it, or there is none in that language, or if the bundle cannot be
+    /// made, or a program in another language has several files.
+    pub fn of(
         session: &Session,
-        problem: &Problem,
+        (problem, program): &Meant,
         judge: Option<&OnlineJudge>,
         ending: Option<&str>,
     ) -> Result<HandIn> {
-        let is_for_cpp = judge.is_some_and(|it| is_for_cpp(&session.workspace, it, problem));
-        match ending.unwrap_or(if is_for_cpp { "cpp" } else { "rs" }) {
-            "rs" => judge.map_or(Ok(()), |it| it.must_take_rust(problem, &session.judges))?,
-            ending => return HandIn::beside_ours(&session.workspace, problem, ending),
-        }
-        let bundler = Bundler::new(session, &[])?;
-        in_rust(&bundler, &bundler.ours(problem)?, judge, Comparison::Exact)
-    }
-
-    /// A program of the user's: a bundle if it is in Rust, or else the file as it is.
-    ///
-    /// # Errors
-    ///
-    /// If the bundle cannot be made, or if the program has several files.
-    pub fn yours(
-        session: &Session,
-        problem: &Problem,
-        program: &mine::Program,
-        judge: Option<&OnlineJudge>,
-    ) -> Result<HandIn> {
+        let workspace = &session.workspace;
+        let Some(program) = program else {
+            let is_for_cpp = judge.is_some_and(|it| is_for_cpp(workspace, it, problem));
+            let ending = ending.unwrap_or(if is_for_cpp { "cpp" } else { "rs" });
+            if ending == "rs" {
+                return in_rust(session, problem, &Program::ours(workspace, problem)?, judge);
+            }
+            let file = workspace.solution(&problem.slug, ending);
+            ensure!(file.exists(), "{}: there is no {}", problem.slug, file.display());
+            let language = Language::of(&file)?;
+            return as_it_is(&file, move |source, program| {
+                language.prepare(&Source::alone(source), program)
+            });
+        };
+        ensure!(ending.is_none(), "--language is for our programs: {}", program.name);
         if program.language() == Some(Language::Rust) {
-            let sources = Program::yours(problem, program)?;
-            let bundler = Bundler::new(session, &[])?;
-            return in_rust(&bundler, &sources, judge, Comparison::Tokens);
+            return in_rust(session, problem, &Program::yours(problem, program)?, judge);
         }
         let files = program.files()?.len();
         ensure!(files == 1, "{} has {files} files, and a judge takes one", program.name);
-        let ending = program.file.extension().unwrap_or_default().to_string_lossy().into_owned();
-        // A judge gets the file as it is, so it must not be repaired on the way.
-        let text = fs::read_to_string(&program.file).with_context(|| program.name.clone())?;
-        let workspace = session.workspace.clone();
-        let (problem, program) = (problem.clone(), program.clone());
-        let prepare =
-            move |_: &Path, _: &Path| program.prepare(&workspace, &limits(&problem, None, None));
-        let comparison = Comparison::Tokens;
-        Ok(HandIn { text, ending, comparison, prepare: Box::new(prepare) })
-    }
-
-    fn beside_ours(workspace: &Workspace, problem: &Problem, ending: &str) -> Result<HandIn> {
-        let file = workspace.solution(&problem.slug, ending);
-        let missing = || format!("{}: there is no {}", problem.slug, file.display());
-        let text = fs::read_to_string(&file).with_context(missing)?;
-        let language = Language::of(&file)?;
-        let prepare =
-            move |source: &Path, program: &Path| language.prepare(&Source::alone(source), program);
-        let (ending, comparison) = (ending.to_string(), Comparison::Tokens);
-        Ok(HandIn { text, ending, comparison, prepare: Box::new(prepare) })
+        let (file, limits) = (program.file.clone(), limits(problem, None, None));
+        let (workspace, program) = (workspace.clone(), program.clone());
+        as_it_is(&file, move |_, _| program.prepare(&workspace, &limits))
     }
 
     pub fn is_in_rust(&self) -> bool {
@@ -139,22 +118,40 @@ impl HandIn {
     }
 }
 
+/// A program in another language than Rust.
+fn as_it_is(
+    file: &Path,
+    prepare: impl Fn(&Path, &Path) -> Result<Vec<OsString>> + 'static,
+) -> Result<HandIn> {
+    // A judge gets the file as it is, so it must not be repaired on the way.
+    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let ending = file.extension().unwrap_or_default().to_string_lossy().into_owned();
+    Ok(HandIn { text, ending, comparison: Comparison::Tokens, prepare: Box::new(prepare) })
+}
+
 /// A program in Rust as one file for a judge, held to its compiler as far as that is known.
 fn in_rust(
-    bundler: &Bundler,
+    session: &Session,
+    problem: &Problem,
     program: &Program,
     judge: Option<&OnlineJudge>,
-    comparison: Comparison,
 ) -> Result<HandIn> {
+    let bundler = Bundler::new(session, &[])?;
+    if let Some(judge) = judge {
+        judge.must_take_rust(problem, &session.judges)?;
+    }
     let text = bundler.bundle_of(program, judge)?;
     let target = match judge {
         Some(judge) => {
             bundler.hold(program, judge, &text)?;
-            bundler.target(program, judge)?
+            bundler.targets_at(judge, program)?.remove(0)
         }
         None => bundler.targets().remove(0),
     };
-    let flags: &[&str] = if program.is_yours { &["-O", "--cap-lints=allow"] } else { &["-O"] };
+    let (flags, comparison): (&[&str], _) = match program.is_yours {
+        true => (&["-O", "--cap-lints=allow"], Comparison::Tokens),
+        false => (&["-O"], Comparison::Exact),
+    };
     let prepare = move |source: &Path, program: &Path| {
         let program = program_file(program);
         target.compile(source, &program, flags)?;

@@ -6,7 +6,6 @@ mod bundler;
 mod catches;
 mod draft;
 mod hand_in;
-mod large_cases;
 mod package;
 mod packed_programs;
 mod packing;

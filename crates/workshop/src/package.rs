@@ -13,10 +13,9 @@ use package::destination::Destination;
 use package::files::{self, zip, Files};
 use package::{dmoj, fps, hydro, icpc, kattis, Format, Package};
 
-use crate::draft::Draft;
-use crate::large_cases::shown;
+use crate::draft::{shown, Draft};
 use crate::packing::drafts;
-use crate::settings::Raised;
+use crate::settings::Demands;
 use command::{RIGHT, WRONG};
 
 /// No judge need take a longer id, by the specification of the Contest API.
@@ -59,8 +58,7 @@ pub fn package(session: &Session, options: &arguments::Package) -> Result<u8> {
 
 /// Names the settings of the judge that must be raised for a package.
 fn show_raised(draft: &Draft, format: Format) -> Result<()> {
-    let raised = Raised::by(&draft.demands(), format);
-    if !raised.is_empty() {
+    if let Some(raised) = draft.demands().raised(format) {
         println!("    raise {raised}")?;
     }
     Ok(())
@@ -76,15 +74,14 @@ fn size(files: &Files) -> u64 {
 /// Names the settings to raise for all packages, and the bounds that no case reaches. The exit code
 /// says whether there is such a bound, or a program that has failed.
 fn ended(failed: usize, drafts: &[Draft], format: Format) -> Result<u8> {
-    let raised = drafts.iter().map(|draft| Raised::by(&draft.demands(), format));
-    let raised = raised.fold(Raised::default(), Raised::and);
-    if !raised.is_empty() {
+    let demands = drafts.iter().map(Draft::demands).fold(Demands::default(), Demands::and);
+    if let Some(raised) = demands.raised(format) {
         println!("on the judge, raise {raised}")?;
     }
     let mut code = if failed == 0 { RIGHT } else { WRONG };
     for draft in drafts {
-        for bound in draft.unreached() {
-            println!("NOT reached: {}: no case has the {bound}", draft.problem().slug)?;
+        for bound in &draft.unreached {
+            println!("NOT reached: {}: no case has the {bound}", draft.problem.slug)?;
             code = WRONG;
         }
     }
@@ -93,13 +90,8 @@ fn ended(failed: usize, drafts: &[Draft], format: Format) -> Result<u8> {
 
 pub fn contest(session: &Session, options: &arguments::Contest) -> Result<u8> {
     let format = format(&options.format)?;
-    let files: fn(&Package) -> Result<Files> = match format {
-        Format::Kattis => kattis::files,
-        Format::Icpc => icpc::files,
-        Format::Hydro | Format::Dmoj | Format::Fps => {
-            bail!("the format {} has no contests", format.name())
-        }
-    };
+    let has_contests = matches!(format, Format::Kattis | Format::Icpc);
+    ensure!(has_contests, "the format {} has no contests", format.name());
     let contest = described(options)?;
     let Chosen { problems, .. } = session.chosen(&options.problems, Need::Programs)?;
     must_differ(&problems)?;
@@ -111,7 +103,8 @@ pub fn contest(session: &Session, options: &arguments::Contest) -> Result<u8> {
     let mut all = Files::new();
     files::add(&mut all, &contest.id, contest::files(&contest, &packages)?);
     for package in &packages {
-        files::add(&mut all, &format!("{}/{}", contest.id, package.short_name), files(package)?);
+        let folder = format!("{}/{}", contest.id, package.short_name);
+        files::add(&mut all, &folder, contents(package, format)?);
     }
     let writing = destination.start()?;
     writing.add(&all)?;
@@ -185,17 +178,12 @@ fn must_differ(problems: &[Problem]) -> Result<()> {
 
 /// The files that are written for these problems.
 fn names(problems: &[Problem], format: Format) -> Vec<String> {
-    let of_one = |problem: &Problem| {
-        let name = Package::short_name(&problem.slug);
-        match format {
-            Format::Kattis => vec![format!("{name}.zip"), name],
-            Format::Icpc | Format::Hydro => vec![name],
-            Format::Dmoj => vec![dmoj::code(&problem.slug)],
-            Format::Fps => Vec::new(),
-        }
-    };
-    let shared = if format == Format::Fps { fps::names(problems.len()) } else { Vec::new() };
-    problems.iter().flat_map(of_one).chain(shared).collect()
+    let folders = problems.iter().map(|problem| name(&problem.slug, format));
+    match format {
+        Format::Kattis => folders.flat_map(|name| [format!("{name}.zip"), name]).collect(),
+        Format::Icpc | Format::Hydro | Format::Dmoj => folders.collect(),
+        Format::Fps => fps::names(problems.len()),
+    }
 }
 
 fn packages(drafts: &[Draft]) -> Result<Vec<Package>> {
@@ -204,23 +192,31 @@ fn packages(drafts: &[Draft]) -> Result<Vec<Package>> {
 
 /// A package's folder, and its archive for those who import one.
 fn files(package: &Package, format: Format) -> Result<Files> {
-    let mut name = package.short_name.clone();
     let mut all = Files::new();
-    let files = match format {
-        Format::Kattis => kattis::files(package)?,
-        Format::Icpc => icpc::files(package)?,
-        Format::Hydro => hydro::files(package)?,
-        Format::Dmoj => {
-            name = dmoj::code(&package.slug);
-            dmoj::files(package)?
-        }
-        Format::Fps => bail!("problems share a file"),
-    };
+    let files = contents(package, format)?;
     if format == Format::Kattis {
-        all.insert(format!("{name}.zip"), zip(&files)?);
+        all.insert(format!("{}.zip", package.short_name), zip(&files)?);
     }
-    files::add(&mut all, &name, files);
+    files::add(&mut all, &name(&package.slug, format), files);
     Ok(all)
+}
+
+fn contents(package: &Package, format: Format) -> Result<Files> {
+    match format {
+        Format::Kattis => kattis::files(package),
+        Format::Icpc => icpc::files(package),
+        Format::Hydro => hydro::files(package),
+        Format::Dmoj => dmoj::files(package),
+        Format::Fps => bail!("problems share a file"),
+    }
+}
+
+/// The folder of a package.
+fn name(slug: &str, format: Format) -> String {
+    match format {
+        Format::Dmoj => dmoj::code(slug),
+        _ => Package::short_name(slug),
+    }
 }
 
 /// How judges import the files.

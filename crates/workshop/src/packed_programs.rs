@@ -24,6 +24,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::beside::beside;
 use crate::bundler::Bundler;
+use crate::draft::Draft;
 
 /// A right program needs at most the time limit divided by this.
 const SPARE_TIME: u32 = 2;
@@ -38,17 +39,9 @@ const ATTEMPTS: usize = 3;
 
 /// A program that may go into a package.
 pub struct Nominee {
-    submission: Submission,
+    pub submission: Submission,
     /// Its name in the package.
     file: String,
-}
-
-/// The cases that programs are run on.
-pub struct PackedCases<'a> {
-    pub problem: &'a Problem,
-    pub cases: Vec<&'a CaseFiles>,
-    /// A key to these cases, which changes when they do.
-    pub stamp: u64,
 }
 
 /// The results of a program on the cases.
@@ -80,19 +73,15 @@ pub enum Judged {
 /// The programs that go into the package of a problem: our bundle, and those beside it. Of the
 /// wrong ones only those that the judge's bounds catch.
 pub fn load(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Result<Vec<Nominee>> {
-    let mut all = vec![bundled(workspace, bundler, problem)?];
-    all.extend(beside(workspace, problem)?);
-    all.retain(|submission| {
-        !matches!(submission.promise, Promise::Caught { scope: Scope::Beyond, .. })
-    });
+    let (programs, missing) = beside(workspace, problem)?;
+    for tool in missing {
+        println!("{}: there is no {tool}, so its programs are left out", problem.slug)?;
+    }
     let mut nominees = Vec::new();
-    for submission in all {
-        let language = Language::of(&submission.source)?;
-        if language.is_available() {
-            let file = file(&submission.source, language);
+    for submission in [bundled(workspace, bundler, problem)?].into_iter().chain(programs) {
+        if !matches!(submission.promise, Promise::Caught { scope: Scope::Beyond, .. }) {
+            let file = file(&submission.source)?;
             nominees.push(Nominee { submission, file });
-        } else {
-            println!("{} is left out: there is no {}", submission.name(), language.tool())?;
         }
     }
     Ok(nominees)
@@ -106,25 +95,15 @@ fn bundled(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Resul
 }
 
 /// The name of a program in a package. Hydro knows C++ by `cc` alone.
-fn file(source: &Path, language: Language) -> String {
-    let source = match language {
+fn file(source: &Path) -> Result<String> {
+    let source = match Language::of(source)? {
         Language::Cpp | Language::Cpp98 => source.with_extension("cc"),
         _ => source.to_path_buf(),
     };
-    source.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    Ok(source.file_name().unwrap_or_default().to_string_lossy().into_owned())
 }
 
 impl Nominee {
-    /// `nim/wrong/thirty-two-bits.rs`
-    pub fn name(&self) -> String {
-        self.submission.name()
-    }
-
-    /// The command that runs it.
-    pub fn prepare(&self, workspace: &Workspace) -> Result<Vec<OsString>> {
-        self.submission.prepare(workspace)
-    }
-
     /// The check that runs it on the cases: once, as several formats need the same verdicts.
     ///
     /// # Errors
@@ -134,13 +113,13 @@ impl Nominee {
         &'c self,
         passed: &'c Passed,
         command: &'c [OsString],
-        on: &'c PackedCases,
+        draft: &'c Draft,
     ) -> Result<Check<'c, Verdicts>> {
-        let PackedCases { problem, stamp, .. } = on;
-        let source = fs::read(&self.submission.source)?;
-        let depends_on = (source, stamp, problem.package_time(), problem.memory.to_bits());
+        let Submission { problem, source, .. } = &self.submission;
+        let depends_on =
+            (fs::read(source)?, draft.stamp, problem.package_time(), problem.memory.to_bits());
         let name = format!("package/{}/{}", problem.slug, self.file);
-        let run = || self.run(command, on);
+        let run = || self.run(command, draft);
         // A right program that fails may only have met a busy machine.
         let keeps = |verdicts: &Verdicts| !self.is_right() || verdicts.are_all_accepted();
         Ok(Check::remembered_if(passed, name, &depends_on, run, keeps))
@@ -160,13 +139,18 @@ impl Nominee {
         matches!(verdict, Verdict::MLE | Verdict::RE)
     }
 
-    fn run(&self, command: &[OsString], on: &PackedCases) -> Result<Verdicts> {
-        let limit = limit(on.problem);
-        let limits = limits(on.problem, Some(limit.mul_f64(PATIENCE).as_secs_f64()), None);
+    fn limit(&self) -> Duration {
+        Duration::from_secs(self.submission.problem.package_time())
+    }
+
+    fn run(&self, command: &[OsString], draft: &Draft) -> Result<Verdicts> {
+        let limit = self.limit();
+        let limits =
+            limits(&self.submission.problem, Some(limit.mul_f64(PATIENCE).as_secs_f64()), None);
         let (command, comparison) = (command.to_vec(), Comparison::Tokens);
         let candidate = Candidate { command, limits, comparison };
         let mut verdicts = Verdicts { each: Vec::new(), slowest: Duration::ZERO };
-        for case in &on.cases {
+        for case in draft.cases() {
             let grade = self.grade(&candidate, case)?;
             let verdict = if grade.time > limit { Verdict::TLE } else { grade.verdict };
             verdicts.each.push(verdict);
@@ -190,17 +174,21 @@ impl Nominee {
         Ok(grade)
     }
 
-    /// The program as it goes into the package, unless it does not belong there. A remark on its
-    /// time is printed.
+    /// The program as it goes into the package with these cases, unless it does not belong there. A
+    /// remark on its time is printed.
     ///
     /// # Errors
     ///
     /// If it is meant to be right, and is not.
-    pub fn judged(&self, verdicts: Verdicts, on: &PackedCases) -> Result<Judged> {
+    pub fn judged<'c>(
+        &self,
+        verdicts: Verdicts,
+        mut cases: impl Iterator<Item = &'c CaseFiles>,
+    ) -> Result<Judged> {
         let text = fs::read_to_string(&self.submission.source)?;
         let Verdicts { each, slowest } = verdicts;
         let program = PackedProgram { file: self.file.clone(), text, verdicts: each };
-        let (name, limit) = (self.name(), limit(on.problem));
+        let (name, limit) = (self.submission.name(), self.limit());
         let failures = program.failures();
         let is_right = self.is_right();
         let is_quick = slowest * SPARE_TIME <= limit;
@@ -212,7 +200,13 @@ impl Nominee {
                     format!("in time: {name} is left out: here it is too slow for its package");
                 return Ok(if is_python { Judged::LeftOut(slow) } else { Judged::Fails(late) });
             }
-            (true, false) => bail!("{name}: {}", first_failure(&program, on)),
+            (true, false) => {
+                let mut verdicts = program.verdicts.iter();
+                let failed = verdicts.position(|verdict| *verdict != Verdict::AC);
+                let case = failed.and_then(|failed| cases.nth(failed));
+                let case = case.map_or("", |case| &case.name);
+                bail!("{name}: {} on {case}", program.first_failure());
+            }
             (false, passes) if self.needs_much() && (passes || !is_quick) => {
                 // On another machine it may run out of time instead, or pass.
                 let why = format!("{name} is left out: its verdict depends on the machine");
@@ -236,16 +230,6 @@ impl Nominee {
     }
 }
 
-fn limit(problem: &Problem) -> Duration {
-    Duration::from_secs(problem.package_time())
-}
-
-fn first_failure(program: &PackedProgram, on: &PackedCases) -> String {
-    let mut verdicts = program.verdicts.iter().zip(&on.cases);
-    let failed = verdicts.find(|(verdict, _)| **verdict != Verdict::AC);
-    failed.map(|(verdict, case)| format!("{verdict} on {}", case.name)).unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use judge::catalogue::Need;
@@ -266,9 +250,8 @@ mod tests {
         let source = root.join("problems/nim/src/main.rs");
         let submission = Submission { problem: problem.clone(), source, promise };
         let nominee = Nominee { submission, file: "main.rs".into() };
-        let slowest = limit(problem).mul_f64(part);
-        let none = PackedCases { problem, cases: Vec::new(), stamp: 0 };
-        nominee.judged(Verdicts { each: vec![verdict], slowest }, &none)
+        let slowest = nominee.limit().mul_f64(part);
+        nominee.judged(Verdicts { each: vec![verdict], slowest }, std::iter::empty())
     }
 
     #[test]

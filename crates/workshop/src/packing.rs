@@ -15,7 +15,7 @@ use judge::session::Session;
 
 use crate::bundler::Bundler;
 use crate::draft::Draft;
-use crate::packed_programs::{load, Judged, Nominee, PackedCases, Verdicts};
+use crate::packed_programs::{load, Judged, Nominee, Verdicts};
 use command::progress::Screen;
 
 /// Selects the cases and runs the programs, and prints remarks on them. Returns how many
@@ -33,8 +33,8 @@ pub fn drafts(session: &Session, problems: &[Problem]) -> Result<(Vec<Draft>, us
     let verdicts = verdicts(session, &nominees, &drafts, &screen)?;
     let mut failed = 0;
     for ((draft, nominee), verdicts) in nominees.iter().zip(verdicts) {
-        match nominee.judged(verdicts, &drafts[*draft].packed_cases())? {
-            Judged::Belongs(program) => drafts[*draft].add(program),
+        match nominee.judged(verdicts, drafts[*draft].cases())? {
+            Judged::Belongs(program) => drafts[*draft].programs.push(program),
             Judged::LeftOut(why) => println!("{why}")?,
             Judged::Fails(how) => {
                 println!("NOT {how}")?;
@@ -55,8 +55,8 @@ fn selected(problems: &[OpenProblem], screen: &Screen) -> Result<Vec<Draft>> {
 /// The programs that may go into the drafts, each with the number of its draft.
 fn loaded(session: &Session, drafts: &[Draft], screen: &Screen) -> Result<Vec<(usize, Nominee)>> {
     let bundler = Bundler::new(session, &[])?;
-    let load = |draft: &Draft| load(&session.workspace, &bundler, draft.problem());
-    let load = Check::of_each(drafts, |draft| &draft.problem().slug, load);
+    let load = |draft: &Draft| load(&session.workspace, &bundler, &draft.problem);
+    let load = Check::of_each(drafts, |draft| &draft.problem.slug, load);
     let numbered = checks::all("bundling", &load, screen)?.into_iter().enumerate();
     let numbered =
         numbered.flat_map(|(draft, of_draft)| of_draft.into_iter().map(move |it| (draft, it)));
@@ -70,14 +70,14 @@ fn verdicts(
     drafts: &[Draft],
     screen: &Screen,
 ) -> Result<Vec<Verdicts>> {
-    let name = |(_, nominee): &(usize, Nominee)| nominee.name();
-    let compile = |(_, nominee): &(usize, Nominee)| nominee.prepare(&session.workspace);
+    let name = |(_, nominee): &(usize, Nominee)| nominee.submission.name();
+    let compile = |(_, nominee): &(usize, Nominee)| nominee.submission.prepare(&session.workspace);
     let commands = checks::all("compiling", &Check::of_each(nominees, name, compile), screen)?;
     let passed = Passed::of(&session.workspace)?;
-    let cases: Vec<PackedCases> =
-        nominees.iter().map(|(draft, _)| drafts[*draft].packed_cases()).collect();
-    let runs = nominees.iter().zip(&commands).zip(&cases);
-    let runs = runs.map(|(((_, nominee), command), cases)| nominee.check(&passed, command, cases));
+    let runs = nominees
+        .iter()
+        .zip(&commands)
+        .map(|((draft, nominee), command)| nominee.check(&passed, command, &drafts[*draft]));
     let runs: Vec<Check<Verdicts>> = runs.collect::<Result<_>>()?;
     checks::all("running", &runs, screen)
 }

@@ -1,7 +1,5 @@
 //! `cargo judge study`: the static site.
 
-use std::env;
-use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -34,40 +32,14 @@ pub fn study(session: &Session, options: &Study) -> Result<u8> {
     Ok(RIGHT)
 }
 
-/// Opens a page with the first program that can be started: the one that the user has named,
-/// or what desktops call theirs.
+/// Opens a page with the first program that can be started, of those that desktops have for that.
 fn show(page: &Path) -> Result<()> {
-    let named = env::var_os("BROWSER").unwrap_or_default();
-    let usual = ["xdg-open", "open", "explorer"].map(|program| vec![program.to_string()]);
-    for words in browsers(&named).into_iter().chain(usual) {
-        let mut command = Command::new(&words[0]);
-        command.args(&words[1..]).arg(page).stdin(Stdio::null()).stdout(Stdio::null());
-        if command.stderr(Stdio::null()).spawn().is_ok() {
+    for program in ["xdg-open", "open", "explorer"] {
+        let mut command = Command::new(program);
+        command.arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        if command.spawn().is_ok() {
             return Ok(());
         }
     }
     bail!("there is no program that opens pages; open {} yourself", page.display())
-}
-
-/// The programs that `$BROWSER` names, each with its arguments: a list like `$PATH`, in which
-/// `%s` stands for the page, which always comes last here.
-fn browsers(named: &OsStr) -> Vec<Vec<String>> {
-    let commands = env::split_paths(named).map(|command| {
-        let command = command.to_string_lossy();
-        let words = command.split_whitespace().filter(|&word| word != "%s");
-        words.map(String::from).collect::<Vec<String>>()
-    });
-    commands.filter(|words| !words.is_empty()).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_browser_may_have_arguments_and_alternatives() {
-        let named = env::join_paths(["firefox --new-window %s", "", "%s", "w3m"]).unwrap();
-        assert_eq!(browsers(&named), [vec!["firefox", "--new-window"], vec!["w3m"]]);
-        assert!(browsers(OsStr::new("")).is_empty());
-    }
 }

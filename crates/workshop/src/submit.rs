@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{stderr, IsTerminal, Write};
 use std::path::PathBuf;
 
-use anyhow::{bail, ensure, Context, Error, Result};
+use anyhow::{ensure, Context, Error, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use judge::catalogue::Need;
 use judge::language::Language;
@@ -21,9 +21,10 @@ use command::meant::{meant, no_program, Meant};
 use command::{RIGHT, WRONG};
 
 pub fn bundle(session: &Session, options: &OneFile) -> Result<u8> {
-    let (problem, program) = &one(session, options, Need::Sources)?;
+    let one = &one(session, options, Need::Sources)?;
+    let (problem, program) = one;
     let judge = session.judge(options.judge.as_deref())?;
-    let file = file(session, problem, program.as_ref(), judge, options)?;
+    let file = HandIn::of(session, one, judge, ending(options))?;
     if let Some(judge) = judge {
         judge.must_take(file.text.len())?;
         warn(judge, problem, &file);
@@ -57,21 +58,6 @@ fn one(session: &Session, options: &OneFile, need: Need) -> Result<Meant> {
     Ok(one)
 }
 
-/// The file of the user's program, or of ours.
-fn file(
-    session: &Session,
-    problem: &Problem,
-    program: Option<&mine::Program>,
-    judge: Option<&OnlineJudge>,
-    options: &OneFile,
-) -> Result<HandIn> {
-    match (program, ending(options)) {
-        (Some(program), None) => HandIn::yours(session, problem, program, judge),
-        (Some(program), Some(_)) => bail!("--language is for our programs: {}", program.name),
-        (None, ending) => HandIn::ours(session, problem, judge, ending),
-    }
-}
-
 /// What the files of the language end with that is asked for.
 fn ending(options: &OneFile) -> Option<&str> {
     let language = options.language.as_deref()?;
@@ -99,9 +85,10 @@ fn warn(judge: &OnlineJudge, problem: &Problem, file: &HandIn) {
 }
 
 pub fn submit(session: &Session, options: &OneFile) -> Result<u8> {
-    let (problem, program) = &one(session, options, Need::Cases)?;
+    let one = &one(session, options, Need::Cases)?;
+    let (problem, program) = one;
     let judge = judge_for(session, problem, program.as_ref(), options)?;
-    let file = file(session, problem, program.as_ref(), judge, options)?;
+    let file = HandIn::of(session, one, judge, ending(options))?;
     judge.map_or(Ok(()), |judge| judge.must_take(file.text.len()))?;
     let [count, slow] = match file.proved(session, &at(judge, problem))? {
         Ok(counts) => counts,
@@ -170,9 +157,6 @@ fn judge_for<'a>(
         );
         return Ok(found);
     };
-    if in_rust && (program.is_some() || !is_for_cpp(&session.workspace, judge, problem)) {
-        judge.must_take_rust(problem, &session.judges)?;
-    }
     let (judge_name, has_it) = (&judge.name, judge.problem(problem).is_some());
     ensure!(has_it, "{judge_name} is not known to have {}: `bundle` makes the file", problem.slug);
     Ok(Some(judge))

@@ -10,7 +10,6 @@ mod bundles;
 mod data;
 mod report;
 mod submissions;
-mod versions;
 
 use anyhow::Result;
 use command::arguments::Verify;
@@ -18,16 +17,10 @@ use command::progress::Screen;
 use command::{RIGHT, WRONG};
 use judge::catalogue::Need;
 use judge::lacks;
-use judge::lists::BENCHMARKS;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::passed::Passed;
-use judge::problem::Problem;
 use judge::session::{Chosen, Session};
-
-use report::Report;
-
-use crate::register::Sizes;
 
 pub fn verify(session: &Session, options: &Verify) -> Result<u8> {
     let screen = Screen::start();
@@ -40,9 +33,8 @@ pub fn verify(session: &Session, options: &Verify) -> Result<u8> {
     let is_asked = !options.problems.is_empty() || options.seed.is_some();
     let report = submissions::check(&subjects, &passed, options.seed, is_asked, &screen)?;
     failures += report.show()?;
-    let (texts, report) = bundles::check(session, &subjects, &options.rustc, &passed, &screen)?;
+    let report = bundles::check(session, &subjects, &options.rustc, &passed, &screen)?;
     failures += report.show()?;
-    failures += check_sizes(session, &problems, &texts)?.show()?;
     for problem in &problems {
         if let Some(line) = lacks::in_a_line(&session.workspace.root, problem) {
             println!("{}: {line}", problem.slug)?;
@@ -52,20 +44,4 @@ pub fn verify(session: &Session, options: &Verify) -> Result<u8> {
         screen.show_times()?;
     }
     Ok(if failures == 0 { RIGHT } else { WRONG })
-}
-
-/// The sizes in the page of benchmarks are those of the bundles, where it has some.
-fn check_sizes(session: &Session, problems: &[Problem], bundles: &[String]) -> Result<Report> {
-    let page = std::fs::read_to_string(session.workspace.root.join(BENCHMARKS))?;
-    let mut report = Report::default();
-    let mut sizes = Sizes::in_page(&page);
-    for (problem, bundle) in problems.iter().zip(bundles) {
-        if sizes.has(&problem.slug) {
-            sizes.add(problem, bundle);
-        }
-    }
-    if sizes.written_into(&page)? != page {
-        report.fail(format!("the sizes in {BENCHMARKS}: `cargo judge register` puts them right"));
-    }
-    Ok(report)
 }

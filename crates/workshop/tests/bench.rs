@@ -18,40 +18,28 @@ fn bench(words: &[&str]) -> Assert {
     judge(folder().path(), &[&["bench"], words].concat()).assert()
 }
 
-fn bench_nim(program: &str) -> Assert {
+fn bench_kiki_cici(winner: &str) -> Assert {
+    let program = format!("$1 {{ print $1 % 3 ? \"{winner}\" : \"Cici\" }}");
     let yours =
-        ["--patience", "10", "--against", "yours", "--", "awk", "-v", "RS=[ \t\r\n]+", program];
-    bench(&[&["nim"], &SMALL[..], &yours].concat())
+        ["--patience", "10", "--against", "yours", "--", "awk", "-v", "RS=[ \t\r\n]+", &program];
+    bench(&[&["kiki-cici"], &SMALL[..], &yours].concat())
 }
 
-/// Nim on tokens: the count, and as many heaps.
-const NIM: &str = r#"
-    function xor(a, b,  power, sum) {
-        for (power = 1; a || b; power *= 2) {
-            if (a % 2 != b % 2) sum += power
-            a = int(a / 2); b = int(b / 2)
-        }
-        return sum + 0
-    }
-    $1 == "" { next }
-    !left { left = $1; sum = 0; next }
-    { sum = xor(sum, $1); if (--left == 0) print sum ? "A" : "B" }
-"#;
-
 #[test]
-fn a_row_for_every_program_on_every_workload() {
-    let rows = |name: &str| contains(format!("\n  {name} ")).count(3);
-    bench_nim(NIM)
+fn a_row_for_every_program() {
+    let row = |name: &str| contains(format!("\n  {name} ")).count(1);
+    bench_kiki_cici("Kiki")
         .success()
-        .stdout(contains("nim: 5,000 heaps in one case").and(contains("nim: 2,500 heaps of 18")))
-        .stdout(rows("bundle").and(rows("workspace")).and(rows("yours")))
-        .stdout(contains("to yours").count(3));
+        .stdout(contains("kiki-cici: 1,000 packs"))
+        .stdout(row("bundle").and(row("workspace")).and(row("yours")))
+        .stdout(contains("to yours").count(1));
 }
 
 #[test]
 fn a_wrong_program_is_not_measured() {
-    bench_nim(&NIM.replace("\"B\"", "\"A\"")).code(2).stdout("").stderr(
-        contains("yours cannot be compared: wrong on ").and(contains("expected `B`, found `A`")),
+    bench_kiki_cici("Cici").code(2).stdout("").stderr(
+        contains("yours cannot be compared: wrong on ")
+            .and(contains("expected `Kiki`, found `Cici`")),
     );
 }
 

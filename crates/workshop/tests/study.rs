@@ -27,15 +27,6 @@ fn a_folder_that_holds_something_else_is_left_alone() {
 }
 
 #[test]
-fn an_unknown_problem_is_refused_and_nothing_is_written() {
-    let folder = folder();
-    study(folder.path(), &["nim", "georgia-bob", "-o", "new"]).code(2).stdout("").stderr(
-        "cargo judge: there is no problem `georgia-bob`; did you mean `georgia-and-bob`?\n",
-    );
-    assert!(!folder.path().join("new").exists());
-}
-
-#[test]
 fn a_compiler_that_cannot_compile_the_boards_is_refused_in_one_line() {
     let folder = folder();
     let no_compiler = env!("CARGO_BIN_EXE_judge-workshop");

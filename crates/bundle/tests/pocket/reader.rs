@@ -19,7 +19,6 @@ macro_rules! show {
             Some("patterns") => patterns(),
             Some("in turn") => in_turn(),
             Some("is empty") => println!("{}", is_stdin_empty()),
-            Some("numbers") => numbers(),
             kind => unreachable!("{:?}", kind),
         }
     };
@@ -72,11 +71,4 @@ fn in_turn() {
     let before = is_stdin_empty();
     input! { d: char }
     println!("{} {} {} {} {} {}", a, b, c, before, d, is_stdin_empty());
-}
-
-fn numbers() {
-    while !is_stdin_empty() {
-        input! { number: i128 }
-        println!("{}", number);
-    }
 }

@@ -2,7 +2,7 @@
 //! reach the judges' bounds.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::Result;
@@ -23,22 +23,24 @@ use super::report::Report;
 pub struct Subject<'a> {
     pub open: &'a OpenProblem<'a>,
     pub data: Data,
-    /// All inputs, good and bad.
-    pub inputs: Vec<PathBuf>,
+    /// Inputs that break a rule.
+    pub invalid: Vec<PathBuf>,
     /// What is said to catch each mistake.
     pub caught: BTreeMap<String, Caught>,
 }
 
 impl Subject<'_> {
-    /// The cost of running a program on all inputs.
-    pub fn cost(&self) -> Cost {
-        Cost { class: 0, bytes: size(&self.inputs) }
+    /// The inputs of all cases, and their answers.
+    pub fn files(&self) -> impl Iterator<Item = &Path> {
+        let cases = self.data.judge.iter().chain(&self.data.beyond);
+        cases.flat_map(|case| [case.input.as_path(), case.output.as_path()])
     }
-}
 
-/// How many bytes some files have.
-pub fn size<'a>(files: impl IntoIterator<Item = &'a PathBuf>) -> u64 {
-    files.into_iter().map(|file| file.metadata().map_or(0, |file| file.len())).sum()
+    /// The cost of running a program of some class on all cases.
+    pub fn cost(&self, class: u8) -> Cost {
+        let bytes = |file: &Path| file.metadata().map_or(0, |file| file.len());
+        Cost { class, bytes: self.files().map(bytes).sum() }
+    }
 }
 
 /// Makes the data of the problems, and makes all checks that need no program.
@@ -50,7 +52,7 @@ pub fn check<'a>(
     let (mut subjects, mut all) = (Vec::new(), Report::default());
     for (subject, report) in checks::all("making and checking the data", &checks, screen)? {
         subjects.push(subject);
-        all.add(report);
+        all.0.extend(report.0);
     }
     Ok((subjects, all))
 }
@@ -65,47 +67,30 @@ impl<'a> Subject<'a> {
         check_invalid(problem, &mut report)?;
         check_narrower(problem, &mut report)?;
         check_search(problem, &mut report)?;
-        let mut inputs = inputs(data.judge.iter().chain(&data.beyond));
-        inputs.extend(problem.invalid()?);
+        let invalid = problem.invalid()?;
         let caught = caught(&problem.session.workspace.problem(problem.slug()))?;
-        Ok((Subject { open: problem, data, inputs, caught }, report))
+        Ok((Subject { open: problem, data, invalid, caught }, report))
     }
 }
 
-fn inputs<'a>(cases: impl IntoIterator<Item = &'a CaseFiles>) -> Vec<PathBuf> {
-    cases.into_iter().map(|case| case.input.clone()).collect()
+fn inputs(cases: &[CaseFiles]) -> Vec<PathBuf> {
+    cases.iter().map(|case| case.input.clone()).collect()
 }
 
 /// Every input is valid, and together they reach the judge's bounds.
 fn check_inputs(problem: &OpenProblem, data: &Data, report: &mut Report) -> Result<()> {
-    refused(problem, &data.beyond, Scope::Beyond, report)?;
-    // Reading the bounds fails where an input is not valid.
-    match problem.server.ask(ReachedBounds { inputs: inputs(&data.judge) }) {
-        Ok(bounds) => check_bounds(problem.slug(), bounds, report),
-        Err(error) => {
-            if refused(problem, &data.judge, Scope::Judge, report)? == 0 {
-                return Err(error);
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Reports the cases that are refused. Returns how many they are.
-fn refused(
-    problem: &OpenProblem,
-    cases: &[CaseFiles],
-    scope: Scope,
-    report: &mut Report,
-) -> Result<usize> {
-    let before = report.failures();
-    for case in cases {
-        let question = Validate { input: text(&case.input)?, scope };
+    for case in &data.beyond {
+        let question = Validate { input: text(&case.input)?, scope: Scope::Beyond };
         if let Err(error) = problem.server.ask(question)? {
             report.fail(format!("valid: {}, {}: {error}", problem.slug(), case.name));
         }
     }
-    Ok(report.failures() - before)
+    // The error names the first input that is not valid.
+    match problem.server.ask(ReachedBounds { inputs: inputs(&data.judge) }) {
+        Ok(bounds) => check_bounds(problem.slug(), bounds, report),
+        Err(error) => report.fail(format!("valid: {error:#}")),
+    }
+    Ok(())
 }
 
 /// The bounds of the judges that allow less are reached, too.
@@ -141,7 +126,7 @@ fn check_bounds(of: &str, bounds: Vec<Bound>, report: &mut Report) {
         let name = bound.name;
         match (bound.reached, bound.excuse) {
             (true, None) => {}
-            (false, Some(why)) => report.note(format!("{of}: no {name}: {why}")),
+            (false, Some(why)) => report.0.push(format!("{of}: no {name}: {why}")),
             (false, None) => report.fail(format!("reached: {of}: no case has the {name}")),
             (true, Some(_)) => {
                 report.fail(format!("so: {of}: cases.toml excuses the {name}, which is there"))

@@ -1,36 +1,21 @@
-//! The report of a list of checks, with the number of failures.
+//! The report of a list of checks.
 
 use anyhow::Result;
 use judge::output::println;
 
 /// Lines for standard output; those of failures begin with `NOT`.
 #[derive(Debug, Default)]
-pub struct Report {
-    lines: Vec<String>,
-    failures: usize,
-}
+pub struct Report(pub Vec<String>);
 
 impl Report {
-    /// Adds a line.
-    pub fn note(&mut self, line: String) {
-        self.lines.push(line);
-    }
-
     /// Adds a failure: a statement that should be true and is not.
     pub fn fail(&mut self, line: String) {
-        self.note(format!("NOT {line}"));
-        self.failures += 1;
-    }
-
-    /// Adds the lines of another report.
-    pub fn add(&mut self, other: Report) {
-        self.lines.extend(other.lines);
-        self.failures += other.failures;
+        self.0.push(format!("NOT {line}"));
     }
 
     /// How many failures there are.
     pub fn failures(&self) -> usize {
-        self.failures
+        self.0.iter().filter(|line| line.starts_with("NOT ")).count()
     }
 
     /// Prints the lines. Returns how many failures there are.
@@ -39,7 +24,7 @@ impl Report {
     ///
     /// If standard output cannot be written.
     pub fn show(&self) -> Result<usize> {
-        self.lines.iter().try_for_each(|line| println!("{line}"))?;
-        Ok(self.failures)
+        self.0.iter().try_for_each(|line| println!("{line}"))?;
+        Ok(self.failures())
     }
 }

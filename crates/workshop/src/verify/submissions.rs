@@ -1,21 +1,20 @@
 //! The programs beside the problems: every wrong one is caught, and no right one is rejected.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::ffi::OsString;
-use std::fs;
 use std::time::Duration;
 
 use anyhow::Result;
 use command::progress::Screen;
 use judge::checks::{self, Check, Cost};
 use judge::language::Language;
-use judge::mistakes::{cites, pitfalls, CAUGHT};
+use judge::mistakes::CAUGHT;
 use judge::passed::{stamps, Passed};
 use judge::stress::Budget;
 use judge::submissions::{Promise, Submission};
 use judge::verdict::Verdict;
 
-use super::data::{size, Subject};
+use super::data::Subject;
 use super::report::Report;
 use crate::beside::beside;
 
@@ -54,7 +53,7 @@ struct Compiled<'a> {
 }
 
 /// Runs all programs, right and wrong, and searches for a case on which a right one seems wrong.
-/// If that `is_asked`, the report says which cases catch each wrong program, and which none.
+/// If that `is_asked`, the report names all golden cases that catch a wrong program.
 pub fn check(
     subjects: &[Subject],
     passed: &Passed,
@@ -62,8 +61,7 @@ pub fn check(
     is_asked: bool,
     screen: &Screen,
 ) -> Result<Report> {
-    let (runnable, skipped) = runnable(subjects)?;
-    let programs = compiled(runnable, screen)?;
+    let (programs, missing) = compiled(subjects, screen)?;
     // Programs in two languages may share the name of a mistake: what catches it was found with
     // the first of them.
     let mut told = BTreeSet::new();
@@ -85,43 +83,30 @@ pub fn check(
         let cases = std::mem::replace(&mut verdicts[number], Ok(String::new()));
         verdicts[number] = cases.and_then(|cases| Ok(format!("{cases}, {}", found?)));
     }
-    let remarks = match is_asked {
-        true => remarks(subjects, &programs, &verdicts)?,
-        false => Vec::new(),
-    };
-    let mut report = report(&programs, verdicts, &skipped, subjects);
-    remarks.into_iter().for_each(|remark| report.note(remark));
-    Ok(report)
+    Ok(report(&programs, verdicts, &missing, subjects))
 }
 
-/// A program and its problem.
-type Beside<'a> = (&'a Subject<'a>, Submission);
-
-/// The programs whose language is installed, and the languages that are missing.
-fn runnable<'a>(subjects: &'a [Subject<'a>]) -> Result<(Vec<Beside<'a>>, Vec<Language>)> {
-    let mut known: HashMap<Language, bool> = HashMap::new();
-    let mut runnable = Vec::new();
+/// The programs beside the problems, compiled, and the tools that are missing for others.
+fn compiled<'a>(
+    subjects: &'a [Subject<'a>],
+    screen: &Screen,
+) -> Result<(Vec<Compiled<'a>>, BTreeSet<&'static str>)> {
+    let (mut runnable, mut missing) = (Vec::new(), BTreeSet::new());
     for subject in subjects {
-        for submission in beside(&subject.open.session.workspace, &subject.open.problem)? {
-            let language = Language::of(&submission.source)?;
-            if *known.entry(language).or_insert_with(|| language.is_available()) {
-                runnable.push((subject, submission));
-            }
-        }
+        let open = subject.open;
+        let (programs, tools) = beside(&open.session.workspace, &open.problem)?;
+        runnable.extend(programs.into_iter().map(|submission| (subject, submission)));
+        missing.extend(tools);
     }
-    let skipped = known.into_iter().filter(|(_, is_available)| !is_available);
-    Ok((runnable, skipped.map(|(language, _)| language).collect()))
-}
-
-fn compiled<'a>(runnable: Vec<Beside<'a>>, screen: &Screen) -> Result<Vec<Compiled<'a>>> {
-    let name = |(_, submission): &Beside| submission.name();
-    let compile =
-        |(subject, submission): &Beside| submission.prepare(&subject.open.session.workspace);
+    let name = |(_, submission): &(&Subject, Submission)| submission.name();
+    let compile = |(subject, submission): &(&Subject, Submission)| {
+        submission.prepare(&subject.open.session.workspace)
+    };
     let compile = Check::of_each(&runnable, name, compile);
     let commands = checks::all("compiling the submissions", &compile, screen)?;
     drop(compile);
     let program = |((subject, submission), command)| Compiled { subject, submission, command };
-    Ok(runnable.into_iter().zip(commands).map(program).collect())
+    Ok((runnable.into_iter().zip(commands).map(program).collect(), missing))
 }
 
 impl Compiled<'_> {
@@ -137,10 +122,9 @@ impl Compiled<'_> {
         is_told: bool,
     ) -> Result<Check<'c, String>> {
         let Compiled { subject, submission, command } = self;
-        let files = subject.data.judge.iter().chain(&subject.data.beyond);
-        let files = files.flat_map(|case| [case.input.as_path(), case.output.as_path()]);
         let caught = subject.caught.get(&submission.mistake()).filter(|_| is_told);
-        let depends_on = (submission.identity(command)?, stamps(files)?, is_asked, caught);
+        let depends_on =
+            (submission.identity(command)?, stamps(subject.files())?, is_asked, caught);
         let name = format!("cases/{}", submission.name());
         let run = move || {
             let (server, data) = (&subject.open.server, &subject.data);
@@ -170,44 +154,15 @@ impl Compiled<'_> {
     fn cost(&self) -> Cost {
         let out_of_time =
             matches!(self.submission.promise, Promise::Caught { verdict: Verdict::TLE, .. });
-        let class = 2 * u8::from(out_of_time) + u8::from(is_interpreted(&self.submission));
-        let cases = self.subject.data.judge.iter();
-        Cost { class, bytes: size(cases.map(|case| &case.input)) }
+        self.subject.cost(2 * u8::from(out_of_time) + u8::from(is_interpreted(&self.submission)))
     }
-}
-
-/// A line for each golden case that a page cites among its pitfalls, and that catches no program.
-fn remarks(
-    subjects: &[Subject],
-    programs: &[Compiled],
-    verdicts: &[Result<String>],
-) -> Result<Vec<String>> {
-    let mut remarks = Vec::new();
-    for Subject { open, data, .. } in subjects {
-        let slug = &open.problem.slug;
-        let page = fs::read_to_string(open.session.workspace.problem(slug).join("README.md"))?;
-        let pitfalls = pitfalls(&page);
-        let is_cited = |name: &str| pitfalls.iter().any(|(_, text)| cites(text, name));
-        let own =
-            programs.iter().zip(verdicts).filter(|(it, _)| it.submission.problem.slug == *slug);
-        let catching: Vec<&str> = own
-            .filter_map(|(_, how)| how.as_deref().ok())
-            .flat_map(|how| how.split(", "))
-            .collect();
-        let cited = data.judge.iter().chain(&data.beyond).filter(|case| is_cited(&case.name));
-        let idle = cited.filter(|case| !catching.contains(&case.name.as_str()));
-        remarks.extend(idle.map(|case| {
-            format!("{slug}: the pitfalls cite {}, on which no wrong program fails", case.name)
-        }));
-    }
-    Ok(remarks)
 }
 
 /// A line for each program, and the number of those that break their promise.
 fn report(
     programs: &[Compiled],
     verdicts: Vec<Result<String>>,
-    skipped: &[Language],
+    missing: &BTreeSet<&str>,
     subjects: &[Subject],
 ) -> Report {
     let mut report = Report::default();
@@ -215,14 +170,14 @@ fn report(
         let name = submission.name();
         match verdict {
             Ok(how) => {
-                report.note(format!("{:3} {name:60} {how}", promised(submission.promise)));
+                report.0.push(format!("{:3} {name:60} {how}", promised(submission.promise)));
             }
             Err(error) => report.fail(format!("{name:60} {error:#}")),
         }
     }
     let right = programs.iter().filter(|program| program.is_right()).count();
     let (wrong, failures, problems) = (programs.len() - right, report.failures(), subjects.len());
-    report.note(format!(
+    report.0.push(format!(
         "{right} right programs and {wrong} wrong ones to {problems} problems, {failures} failures"
     ));
     for Subject { open, caught, .. } in subjects {
@@ -230,12 +185,12 @@ fn report(
         let own =
             programs.iter().filter(|it| !it.is_right() && it.submission.problem.slug == *slug);
         let names: BTreeSet<String> = own.map(|it| it.submission.mistake()).collect();
-        if !caught.is_empty() && skipped.is_empty() && !caught.keys().eq(&names) {
+        if !caught.is_empty() && missing.is_empty() && !caught.keys().eq(&names) {
             report.fail(format!("{CAUGHT} of {slug}: `cargo judge register {slug}` puts it right"));
         }
     }
-    for language in skipped {
-        report.note(format!("there is no {}: its programs were not run", language.tool()));
+    for tool in missing {
+        report.0.push(format!("there is no {tool}: its programs were not run"));
     }
     report
 }

@@ -99,14 +99,14 @@ mod gamecore {
     }
 
     pub mod heaps {
-        pub use super::Bounded;
+        pub use super::*;
     }
 
     pub mod numbers {
-        pub use super::root;
+        pub use super::*;
     }
 
     pub mod prelude {
-        pub use super::{Game, HeapGame};
+        pub use super::*;
     }
 }
