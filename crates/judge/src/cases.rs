@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{Context, Result};
 use protocol::cases::Notes;
 use protocol::Scope;
 
@@ -57,13 +57,17 @@ pub(crate) fn golden_cases(root: &Path, slug: &str) -> Result<Vec<(CaseFiles, Sc
     case_files(&root.join(GOLDEN).join(slug))?.into_iter().map(scoped).collect()
 }
 
-/// The pairs of `.in` and `.out` in a folder, by name.
+/// The endings of answers.
+const ANSWERS: [&str; 2] = ["out", "ans"];
+
+/// The pairs of an input `.in` and its answers `.out` or `.ans` in a folder, by name.
 pub(crate) fn case_files(folder: &Path) -> Result<Vec<CaseFiles>> {
     let mut cases = Vec::new();
     for input in files_in(folder)? {
         if input.extension().is_some_and(|ending| ending == "in") {
-            let output = input.with_extension("out");
-            ensure!(output.exists(), "{} has no .out", input.display());
+            let mut answers = ANSWERS.iter().map(|ending| input.with_extension(ending));
+            let output = answers.find(|file| file.exists());
+            let output = output.with_context(|| format!("{} has no .out", input.display()))?;
             let name = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             cases.push(CaseFiles { name, input, output });
         }

@@ -1,8 +1,9 @@
 //! Files and folders of the workspace, and the stamps that tell their states apart.
 
 use std::env::consts::EXE_SUFFIX;
-use std::fs;
+use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
@@ -66,6 +67,19 @@ pub fn contents<'a>(files: impl IntoIterator<Item = &'a PathBuf>) -> Result<Vec<
 pub fn text(file: &Path) -> Result<String> {
     let bytes = fs::read(file).with_context(|| file.display().to_string())?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Writes a file that is not there yet, and its folder if need be.
+///
+/// # Errors
+///
+/// If it is there, or cannot be written.
+pub fn write_new(file: &Path, text: &str) -> Result<()> {
+    let write = |folder: &Path| {
+        fs::create_dir_all(folder)?;
+        File::create_new(file)?.write_all(text.as_bytes())
+    };
+    write(file.parent().unwrap_or(Path::new(""))).with_context(|| file.display().to_string())
 }
 
 /// What a text in TOML says.
