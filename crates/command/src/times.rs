@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use judge::machine::cpu_time;
+use judge::execution::cpu_time;
 use judge::output::println;
 
 /// A stopwatch: each step takes from the end of the one before to its own.

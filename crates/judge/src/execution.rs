@@ -72,6 +72,12 @@ pub fn held() -> Result<Held> {
     Ok(platform::current()?.held())
 }
 
+/// The CPU time so far of this process, of the servers that it has started, and of all
+/// programs that it has run, where the system counts it.
+pub fn cpu_time() -> Option<Duration> {
+    platform::current().ok()?.cpu_time()
+}
+
 /// Runs `command` on `input`.
 ///
 /// When it returns, the processes that the command has started are stopped, as far as

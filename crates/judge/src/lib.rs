@@ -24,7 +24,6 @@ mod last_words;
 pub mod limits;
 pub mod listener;
 pub mod lists;
-pub mod machine;
 pub mod mine;
 pub mod mistakes;
 mod names;

@@ -188,8 +188,7 @@ mod tests {
     }
 
     fn entry(ids: &[&str]) -> Entry {
-        let judge = |id: &&str| Listing { id: id.to_string(), ..Listing::default() };
-        Entry { judges: ids.iter().map(judge).collect(), ..Entry::default() }
+        Entry::in_test("", "", ids)
     }
 
     #[test]

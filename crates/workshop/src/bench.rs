@@ -14,11 +14,11 @@ use judge::limits::Limits;
 use judge::open_problem::OpenProblem;
 use judge::output::{eprintln, print, println};
 use judge::passed::Passed;
+use judge::peers;
 use judge::problem::Problem;
 use judge::scratch::put_if_new;
 use judge::session::{Chosen, Session};
 use judge::workspace::Product;
-use judge::{machine, peers};
 use protocol::question::{Generate, Workloads};
 use protocol::{RandomSize, Scope};
 use tempfile::NamedTempFile;
@@ -49,7 +49,6 @@ pub fn bench(session: &Session, options: &Bench) -> Result<u8> {
     }
     ensure!(!tables.is_empty(), "tests/problem.rs has no workload");
     if options.markdown {
-        println!("{}, {}:\n", machine::today(), machine::class())?;
         print!("{}", bench::markdown(&tables))?;
     }
     Ok(RIGHT)

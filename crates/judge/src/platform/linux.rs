@@ -16,8 +16,7 @@ use rustix::process::{
 };
 use wait4::{ResUse, Wait4};
 
-use super::stack::with_stack;
-use super::stop::clean_up_at_the_end;
+use super::system::{clean_up_at_the_end, with_stack};
 use super::{signal, Accounts, Held, Platform, Running};
 use crate::limits::{Clock, Limits};
 
@@ -56,10 +55,6 @@ impl Platform for Linux {
         Ok(server)
     }
 
-    fn processor(&self) -> Option<String> {
-        model(&fs::read_to_string("/proc/cpuinfo").ok()?)
-    }
-
     fn cpu_time(&self) -> Option<Duration> {
         let servers = STARTED.lock().expect("no holder of the lock panics").servers.clone();
         let ticks: u64 = servers.into_iter().chain([system::getpid()]).map(ticks_of).sum();
@@ -72,11 +67,6 @@ fn limit(process: Pid, resource: Resource, range: RangeInclusive<u64>) {
     let limit = Rlimit { current: Some(current), maximum: Some(maximum) };
     // A process that has already ended needs no limit.
     let _ = system::prlimit(Some(process), resource, limit);
-}
-
-fn model(information: &str) -> Option<String> {
-    let line = information.lines().find(|line| line.starts_with("model name"))?;
-    line.split_once(": ").map(|(_, model)| model.trim().to_string())
 }
 
 struct RunningProgram {
@@ -279,7 +269,7 @@ fn children(process: Pid) -> Vec<Pid> {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_clearly_above, model, ticks};
+    use super::{is_clearly_above, ticks};
 
     #[test]
     fn an_inherited_peak_is_not_taken_for_the_programs_own() {
@@ -287,13 +277,6 @@ mod tests {
         assert!(!is_clearly_above(ours, ours));
         assert!(!is_clearly_above(ours + (8 << 20), ours));
         assert!(is_clearly_above(ours + (128 << 20), ours));
-    }
-
-    #[test]
-    fn the_model_is_what_the_kernel_calls_it() {
-        let information = "processor\t: 0\nmodel name\t: A fast one @ 3 GHz\ncpu MHz\t: 3000\n";
-        assert_eq!(model(information).unwrap(), "A fast one @ 3 GHz");
-        assert_eq!(model("processor\t: 0\n"), None);
     }
 
     #[test]

@@ -10,9 +10,7 @@
 #[cfg(target_os = "linux")]
 mod linux;
 mod portable;
-mod process;
-mod stack;
-mod stop;
+mod system;
 
 use std::process::{Child, Command, ExitStatus};
 use std::time::Duration;
@@ -22,7 +20,7 @@ use anyhow::{bail, Result};
 
 use crate::limits::{Clock, Limits};
 
-pub(crate) use process::{may_lack_stack, signal};
+pub(crate) use system::{may_lack_stack, signal};
 
 /// The services of an operating system for running programs.
 pub(crate) trait Platform: Sync {
@@ -34,9 +32,6 @@ pub(crate) trait Platform: Sync {
 
     /// Starts a process that is not taken for one that some program has left behind.
     fn start_server(&self, command: &mut Command) -> io::Result<Child>;
-
-    /// The processor's model, if it is known.
-    fn processor(&self) -> Option<String>;
 
     /// The CPU time of this process, of its servers, and of all children that have ended, if
     /// it is known.

@@ -11,8 +11,7 @@ use std::time::{Duration, Instant};
 
 use process_wrap::std::{ChildWrapper, CommandWrap};
 
-use super::stack::with_stack;
-use super::stop::clean_up_at_the_end;
+use super::system::{clean_up_at_the_end, with_stack};
 use super::{Accounts, Held, Platform, Running};
 use crate::limits::{Clock, Limits};
 
@@ -38,11 +37,6 @@ impl Platform for Portable {
         // It must not get a program's stack.
         let _started = lock(&STARTED);
         command.spawn()
-    }
-
-    fn processor(&self) -> Option<String> {
-        // Windows sets it for every process.
-        std::env::var("PROCESSOR_IDENTIFIER").ok()
     }
 
     fn cpu_time(&self) -> Option<Duration> {
