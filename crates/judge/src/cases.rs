@@ -1,13 +1,12 @@
 //! Cases on disk: pairs of an input and its answers.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use protocol::cases::Notes;
 use protocol::Scope;
 
-use crate::files::{files_in, from_toml};
+use crate::files::{files_in, toml_file};
 
 /// A case on disk: an input and its answers.
 #[derive(Clone, Debug)]
@@ -36,9 +35,7 @@ const GOLDEN: &str = "testdata";
 ///
 /// If it cannot be read.
 pub fn notes(folder: &Path) -> Result<Notes> {
-    let file = folder.join("cases.toml");
-    let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
-    from_toml(&text).with_context(|| file.display().to_string())
+    toml_file(&folder.join("cases.toml"))
 }
 
 /// The golden cases of a problem, by name, each with the bounds that it keeps to.

@@ -24,6 +24,19 @@ pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
+/// The same; none if there is no such folder.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub fn files_if_any(folder: &Path) -> Result<Vec<PathBuf>> {
+    if folder.exists() {
+        files_in(folder)
+    } else {
+        Ok(Vec::new())
+    }
+}
+
 /// The files in a folder and in the folders below it. A link to a folder, which may lead back up,
 /// is left out.
 ///
@@ -93,6 +106,28 @@ pub fn from_toml<T: DeserializeOwned>(text: &str) -> Result<T> {
         let line = before.matches('\n').count() + 1;
         anyhow!("line {line}: {}", error.message().replace('\n', " "))
     })
+}
+
+/// What a file in TOML says.
+///
+/// # Errors
+///
+/// If it cannot be read or is malformed.
+pub(crate) fn toml_file<T: DeserializeOwned>(file: &Path) -> Result<T> {
+    from_toml(&text(file)?).with_context(|| file.display().to_string())
+}
+
+/// The same; what an empty file says if there is none.
+///
+/// # Errors
+///
+/// If it cannot be read or is malformed.
+pub(crate) fn toml_if_any<T: DeserializeOwned + Default>(file: &Path) -> Result<T> {
+    if file.exists() {
+        toml_file(file)
+    } else {
+        Ok(T::default())
+    }
 }
 
 /// The stamp of a file, its length and its time: it changes when the file does.

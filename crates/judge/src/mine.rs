@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cases::{case_files, CaseFiles};
 use crate::entry::{Entry, Listing};
-use crate::files::{files_below, files_in, from_toml, hash, text};
+use crate::files::{files_below, files_if_any, files_in, from_toml, hash, text, toml_if_any};
 use crate::language::{direct, Language, Source};
 use crate::limits::Limits;
 use crate::problem::Problem;
@@ -124,11 +124,7 @@ impl Manifest {
 ///
 /// If it cannot be read.
 pub fn folders(workspace: &Workspace) -> Result<Vec<String>> {
-    let folder = workspace.mine();
-    if !folder.exists() {
-        return Ok(Vec::new());
-    }
-    let folders = files_in(&folder)?.into_iter().filter(|path| path.is_dir());
+    let folders = files_if_any(&workspace.mine())?.into_iter().filter(|path| path.is_dir());
     let names = folders.filter_map(|path| Some(path.file_name()?.to_str()?.to_string()));
     Ok(names.filter(|name| !name.starts_with('.')).collect())
 }
@@ -225,8 +221,7 @@ const DATA: [&str; 12] =
 pub fn programs(workspace: &Workspace, slug: &str) -> Result<(Vec<Program>, Vec<String>)> {
     let folder = workspace.mine().join(slug);
     let (mut programs, mut others) = (Vec::new(), Vec::new());
-    let files = if folder.exists() { files_in(&folder)? } else { Vec::new() };
-    for path in files {
+    for path in files_if_any(&folder)? {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let skipped = [SAMPLES, CASES, MANIFEST, FORMAT, VERDICTS].contains(&name.as_str());
         // What is neither, such as a link to nowhere or a pipe, is not a program.
@@ -434,11 +429,7 @@ pub fn verdicts(workspace: &Workspace, slug: &str) -> Result<BTreeMap<String, Re
 
 /// The verdicts on those programs that are still there.
 fn verdicts_in(file: &Path) -> Result<BTreeMap<String, Remembered>> {
-    if !file.exists() {
-        return Ok(BTreeMap::new());
-    }
-    let verdicts = from_toml(&text(file)?).with_context(|| file.display().to_string());
-    let mut verdicts: BTreeMap<String, Remembered> = verdicts?;
+    let mut verdicts: BTreeMap<String, Remembered> = toml_if_any(file)?;
     verdicts.retain(|name, _| file.with_file_name(name).exists());
     Ok(verdicts)
 }

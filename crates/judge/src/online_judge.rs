@@ -1,14 +1,13 @@
 //! What each judge takes: its compiler, its editions, its crates.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 use anyhow::{bail, ensure, Context, Result};
 use serde::Deserialize;
 
 use crate::entry::{Entry, Listing};
-use crate::files::from_toml;
+use crate::files::toml_file;
 use crate::names::plain;
 
 /// A judge, as `judges.toml` describes it.
@@ -54,9 +53,7 @@ struct File {
 
 /// The judges that the workspace at `root` knows.
 pub fn load(root: &Path) -> Result<Vec<OnlineJudge>> {
-    let path = root.join("problems/judges.toml");
-    let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-    let file: File = from_toml(&text).with_context(|| path.display().to_string())?;
+    let file: File = toml_file(&root.join("problems/judges.toml"))?;
     Ok(file.judge)
 }
 

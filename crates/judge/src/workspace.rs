@@ -11,7 +11,7 @@ use cargo_metadata::{Artifact, Message};
 use protocol::Scope;
 
 use crate::cases::{golden_cases, CaseFiles};
-use crate::files::files_in;
+use crate::files::files_if_any;
 use crate::language::SOLUTION;
 use crate::listener::{Event, Listener};
 use crate::problem::Problem;
@@ -211,12 +211,7 @@ impl Workspace {
 
     /// The handmade inputs that break a rule special to a problem, if there are any.
     pub fn special_invalid(&self, slug: &str) -> Result<Vec<PathBuf>> {
-        let folder = self.problem(slug).join("invalid");
-        if folder.exists() {
-            files_in(&folder)
-        } else {
-            Ok(Vec::new())
-        }
+        files_if_any(&self.problem(slug).join("invalid"))
     }
 }
 
