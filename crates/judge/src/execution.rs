@@ -16,8 +16,6 @@ use crate::limits::{Clock, Limits};
 use crate::platform::{self, Accounts, Platform, Running};
 use crate::scratch::nameless_file;
 
-pub use crate::platform::Held;
-
 /// A limit that a program has broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Excess {
@@ -42,7 +40,7 @@ pub struct Execution {
     /// The limit it broke, if any.
     pub excess: Option<Excess>,
     /// The time it took, by the clock of the limit that it broke, or else by the
-    /// system's (see [`held`]).
+    /// system's (see [`clock`]).
     pub time: Duration,
     /// The peak of its memory in bytes; 0 where memory is not limited, or if it ended
     /// before it was looked at.
@@ -63,19 +61,13 @@ pub fn input_file(text: &str) -> Result<File> {
     Ok(file)
 }
 
-/// The limits that this system holds.
+/// The time that this system limits.
 ///
 /// # Errors
 ///
 /// If the environment asks for a platform that does not exist.
-pub fn held() -> Result<Held> {
-    Ok(platform::current()?.held())
-}
-
-/// The CPU time so far of this process, of the servers that it has started, and of all
-/// programs that it has run, where the system counts it.
-pub fn cpu_time() -> Option<Duration> {
-    platform::current().ok()?.cpu_time()
+pub fn clock() -> Result<Clock> {
+    Ok(platform::current()?.clock())
 }
 
 /// Runs `command` on `input`.
@@ -93,7 +85,7 @@ pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Exec
     let mut command = command_of(command)?;
     command.stdin(input).stdout(output.try_clone()?).stderr(error.try_clone()?);
     let mut running = start(platform, command, &limits)?;
-    let clock = platform.held().clock;
+    let clock = platform.clock();
     let Ended { accounts, stopped, after } = wait(&mut *running, clock, &output, limits)?;
     let Accounts { status, mut time, memory, out_of_time } = accounts;
     let excess = stopped

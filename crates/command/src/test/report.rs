@@ -8,8 +8,9 @@ use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 use anyhow::Result;
 use judge::cases::CaseFiles;
-use judge::execution::held;
+use judge::execution::clock;
 use judge::grading::Grade;
+use judge::limits::Clock;
 use judge::mistakes::Answer;
 use judge::output::{eprintln, println};
 use judge::session::Session;
@@ -228,7 +229,7 @@ fn coloured(text: &str, colour: AnsiColor) -> String {
 fn megabytes(bytes: u64) -> Result<String> {
     const LEAST_SEEN: u64 = 4_000_000;
     Ok(match bytes {
-        0 if !held()?.memory => format!("{:>6}", "-"),
+        0 if clock()? == Clock::Wall => format!("{:>6}", "-"),
         0..LEAST_SEEN => format!("{:>6}", "< 4"),
         _ => format!("{:6.1}", bytes as f64 / 1e6),
     })

@@ -10,21 +10,20 @@ use std::time::Duration;
 use std::{fs, io};
 
 use rustix::event::{poll, PollFd, PollFlags};
-use rustix::param::clock_ticks_per_second;
 use rustix::process::{
     self as system, Pid, PidfdFlags, Resource, Rlimit, Signal, WaitId, WaitIdOptions,
 };
 use wait4::{ResUse, Wait4};
 
 use super::system::{clean_up_at_the_end, with_stack};
-use super::{signal, Accounts, Held, Platform, Running};
+use super::{signal, Accounts, Platform, Running};
 use crate::limits::{Clock, Limits};
 
 pub(super) struct Linux;
 
 impl Platform for Linux {
-    fn held(&self) -> Held {
-        Held { clock: Clock::Processor, memory: true }
+    fn clock(&self) -> Clock {
+        Clock::Processor
     }
 
     fn start(&self, mut command: Command, limits: &Limits) -> io::Result<Box<dyn Running>> {
@@ -53,12 +52,6 @@ impl Platform for Linux {
         let server = command.spawn()?;
         started.servers.push(Pid::from_child(&server));
         Ok(server)
-    }
-
-    fn cpu_time(&self) -> Option<Duration> {
-        let servers = STARTED.lock().expect("no holder of the lock panics").servers.clone();
-        let ticks: u64 = servers.into_iter().chain([system::getpid()]).map(ticks_of).sum();
-        Some(Duration::from_secs_f64(ticks as f64 / clock_ticks_per_second() as f64))
     }
 }
 
@@ -189,20 +182,6 @@ fn memory_of(process: Pid, name: &str) -> u64 {
     kibibytes.unwrap_or(0) * 1024
 }
 
-/// The CPU time of a process and of its children that have ended; 0 once it has ended itself.
-fn ticks_of(process: Pid) -> u64 {
-    let statistics = fs::read_to_string(format!("/proc/{}/stat", process.as_raw_nonzero()));
-    statistics.map_or(0, |statistics| ticks(&statistics))
-}
-
-/// The fields utime, stime, cutime and cstime, which proc(5) counts as 14 to 17. The second,
-/// the name in brackets, may hold anything.
-fn ticks(statistics: &str) -> u64 {
-    let from_third = statistics.rsplit(')').next().unwrap_or_default();
-    let fields = from_third.split_whitespace().skip(11).take(4);
-    fields.filter_map(|field| field.parse::<u64>().ok()).sum()
-}
-
 fn kill_group(leader: Pid) {
     // It may be empty by now.
     let _ = system::kill_process_group(leader, Signal::KILL);
@@ -269,7 +248,7 @@ fn children(process: Pid) -> Vec<Pid> {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_clearly_above, ticks};
+    use super::is_clearly_above;
 
     #[test]
     fn an_inherited_peak_is_not_taken_for_the_programs_own() {
@@ -277,12 +256,5 @@ mod tests {
         assert!(!is_clearly_above(ours, ours));
         assert!(!is_clearly_above(ours + (8 << 20), ours));
         assert!(is_clearly_above(ours + (128 << 20), ours));
-    }
-
-    #[test]
-    fn the_time_is_found_behind_any_name() {
-        let numbers: Vec<String> = (4..=52_u64).map(|field| (field * field).to_string()).collect();
-        let statistics = format!("7 (a) b (c) S {}\n", numbers.join(" "));
-        assert_eq!(ticks(&statistics), (14..=17).map(|field| field * field).sum::<u64>());
     }
 }

@@ -24,18 +24,14 @@ pub(crate) use system::{may_lack_stack, signal};
 
 /// The services of an operating system for running programs.
 pub(crate) trait Platform: Sync {
-    /// The limits that it holds.
-    fn held(&self) -> Held;
+    /// The time that it limits. It limits memory, too, if that is the processors'.
+    fn clock(&self) -> Clock;
 
     /// Starts a program that is to be stopped with every process that it starts.
     fn start(&self, command: Command, limits: &Limits) -> io::Result<Box<dyn Running>>;
 
     /// Starts a process that is not taken for one that some program has left behind.
     fn start_server(&self, command: &mut Command) -> io::Result<Child>;
-
-    /// The CPU time of this process, of its servers, and of all children that have ended, if
-    /// it is known.
-    fn cpu_time(&self) -> Option<Duration>;
 }
 
 /// A program that has been started. When it is dropped, nothing of it is left.
@@ -68,27 +64,6 @@ pub(crate) struct Accounts {
     pub memory: u64,
     /// Whether the system stopped it for its time, which the system may count differently.
     pub out_of_time: bool,
-}
-
-/// The limits that hold on this system.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Held {
-    /// What a limit of time counts.
-    pub clock: Clock,
-    /// Whether memory is measured and limited.
-    pub memory: bool,
-}
-
-impl Held {
-    /// A warning about the verdicts for users; `None` if every limit holds.
-    pub fn warning(self) -> Option<&'static str> {
-        match (self.clock, self.memory) {
-            (Clock::Processor, true) => None,
-            (Clock::Processor, false) => Some("memory is not limited on this system"),
-            (Clock::Wall, true) => Some("time is wall time on this system"),
-            (Clock::Wall, false) => Some("memory is not limited on this system; time is wall time"),
-        }
-    }
 }
 
 /// The platform that programs run on.

@@ -7,19 +7,19 @@
 use std::io;
 use std::process::{Child, Command, ExitStatus};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use process_wrap::std::{ChildWrapper, CommandWrap};
 
 use super::system::{clean_up_at_the_end, with_stack};
-use super::{Accounts, Held, Platform, Running};
+use super::{Accounts, Platform, Running};
 use crate::limits::{Clock, Limits};
 
 pub(super) struct Portable;
 
 impl Platform for Portable {
-    fn held(&self) -> Held {
-        Held { clock: Clock::Wall, memory: false }
+    fn clock(&self) -> Clock {
+        Clock::Wall
     }
 
     fn start(&self, command: Command, limits: &Limits) -> io::Result<Box<dyn Running>> {
@@ -37,10 +37,6 @@ impl Platform for Portable {
         // It must not get a program's stack.
         let _started = lock(&STARTED);
         command.spawn()
-    }
-
-    fn cpu_time(&self) -> Option<Duration> {
-        None
     }
 }
 

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use crate::actor::actor;
-use crate::execution::{execute, held, input_file, start_server, Excess, Execution};
+use crate::execution::{clock, execute, input_file, start_server, Excess, Execution};
 use crate::limits::{Clock, Limits};
 use crate::verdict::{self, Verdict};
 use protocol::comparison::Comparison;
@@ -48,7 +48,7 @@ fn a_program_gets_its_input_and_gives_its_output() {
 fn a_program_that_waits_forever_is_stopped_by_the_wall_clock() {
     let limits = Limits { time: Duration::from_millis(10), ..LIMITS };
     let execution = play_within(limits, &["sleep", "1000000"]);
-    let limit = limits.patience(held().unwrap().clock);
+    let limit = limits.patience(clock().unwrap());
     assert_eq!(execution.excess, Some(Excess::Time { limit, clock: Clock::Wall }));
     assert!(execution.time > limit, "{:?}", execution.time);
 }
@@ -57,7 +57,7 @@ fn a_program_that_waits_forever_is_stopped_by_the_wall_clock() {
 fn a_program_that_works_too_long_breaks_the_limit_of_time() {
     let limits = Limits { time: Duration::from_millis(10), ..LIMITS };
     let execution = play_within(limits, &["work", "300"]);
-    let (limit, clock) = (limits.time, held().unwrap().clock);
+    let (limit, clock) = (limits.time, clock().unwrap());
     assert_eq!(execution.excess, Some(Excess::Time { limit, clock }));
     assert!(execution.time > limit, "{:?}", execution.time);
 }
@@ -65,7 +65,7 @@ fn a_program_that_works_too_long_breaks_the_limit_of_time() {
 #[test]
 fn time_is_what_the_platform_says_it_counts() {
     let execution = play(&["sleep", "100"]);
-    match held().unwrap().clock {
+    match clock().unwrap() {
         Clock::Processor => assert!(execution.time < Duration::from_millis(90)),
         Clock::Wall => assert!(execution.time >= Duration::from_millis(100)),
     }
@@ -82,7 +82,7 @@ fn endless_output_is_cut_off() {
 fn memory_is_limited_if_the_platform_says_so() {
     let limits = Limits { memory: 50_000_000, ..LIMITS };
     let execution = play_within(limits, &["through", "hold", "100000000"]);
-    if held().unwrap().memory {
+    if clock().unwrap() == Clock::Processor {
         assert_eq!(execution.excess, Some(Excess::Memory));
         assert!(execution.memory > limits.memory);
     } else {
@@ -92,7 +92,7 @@ fn memory_is_limited_if_the_platform_says_so() {
 
 #[test]
 fn our_own_memory_is_not_held_against_a_program() {
-    if !held().unwrap().memory {
+    if clock().unwrap() == Clock::Wall {
         return;
     }
     let ours = vec![1_u8; 64 << 20];
@@ -182,7 +182,7 @@ fn a_program_that_does_not_exist_is_named() {
 fn the_portable_platform_passes_these_tests() {
     const CHOICE: &str = "JUDGE_PLATFORM";
     if std::env::var_os(CHOICE).is_some() {
-        assert_eq!(held().unwrap(), super::Held { clock: Clock::Wall, memory: false });
+        assert_eq!(clock().unwrap(), Clock::Wall);
         return;
     }
     let tests = std::env::current_exe().unwrap();
@@ -211,14 +211,6 @@ fn a_folder_for_temporary_files_that_is_missing_is_named() {
     let output = String::from_utf8(again.wait_with_output().unwrap().stdout).unwrap();
     let expected = format!("cannot write a temporary file into {}", missing.display());
     assert!(output.contains(&expected), "{output}");
-}
-
-#[test]
-fn the_user_hears_of_limits_that_are_not_held() {
-    let warning = |clock, memory| super::Held { clock, memory }.warning();
-    assert_eq!(warning(Clock::Processor, true), None);
-    let expected = "memory is not limited on this system; time is wall time";
-    assert_eq!(warning(Clock::Wall, false), Some(expected));
 }
 
 /// Words that only the files of this module may use.
