@@ -11,7 +11,6 @@ pub mod bench;
 pub mod cases;
 pub mod catalogue;
 pub mod checks;
-pub mod conversation;
 pub mod directory;
 mod edits;
 mod entry;

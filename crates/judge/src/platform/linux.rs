@@ -97,10 +97,6 @@ impl Running for RunningProgram {
         }
     }
 
-    fn stack(&self) -> Option<u64> {
-        self.stack
-    }
-
     fn wait(&mut self, pause: Duration) {
         let mut ends: Vec<PollFd> =
             self.end.iter().map(|end| PollFd::new(end, PollFlags::IN)).collect();
@@ -134,7 +130,8 @@ impl RunningProgram {
         let own = memory_of(system::getpid(), PEAK);
         let memory = if is_clearly_above(rusage.maxrss, own) { rusage.maxrss } else { self.seen };
         let out_of_time = signal(status) == Some(Signal::XCPU.as_raw());
-        Accounts { status, time: rusage.utime + rusage.stime, memory, out_of_time }
+        let (time, stack) = (rusage.utime + rusage.stime, self.stack);
+        Accounts { status, time, memory, stack, out_of_time }
     }
 }
 

@@ -43,9 +43,6 @@ pub(crate) trait Running {
     /// The memory in bytes that it and the processes it has started hold now; 0 if unknown.
     fn resident(&mut self) -> u64;
 
-    /// The stack in bytes that it was given; `None` where that is not known.
-    fn stack(&self) -> Option<u64>;
-
     /// Waits this long, or until it ends where the system can tell.
     fn wait(&mut self, pause: Duration) {
         thread::sleep(pause);
@@ -62,6 +59,8 @@ pub(crate) struct Accounts {
     pub time: Duration,
     /// The peak of its memory in bytes; 0 if unknown.
     pub memory: u64,
+    /// The stack in bytes that it was given; `None` where that is not known.
+    pub stack: Option<u64>,
     /// Whether the system stopped it for its time, which the system may count differently.
     pub out_of_time: bool,
 }

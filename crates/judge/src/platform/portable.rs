@@ -82,10 +82,6 @@ impl Running for RunningProgram {
         0
     }
 
-    fn stack(&self) -> Option<u64> {
-        self.stack
-    }
-
     fn stop(&mut self) -> io::Result<Accounts> {
         self.kill();
         let status = lock(&self.tree).wait()?;
@@ -100,7 +96,7 @@ impl RunningProgram {
         self.kill();
         self.ended = true;
         lock(&STARTED).retain(|tree| !Arc::ptr_eq(tree, &self.tree));
-        Accounts { status, time, memory: 0, out_of_time: false }
+        Accounts { status, time, memory: 0, stack: self.stack, out_of_time: false }
     }
 
     fn kill(&self) {

@@ -4,12 +4,13 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use crate::actor::actor;
 use crate::execution::{clock, execute, input_file, start_server, Excess, Execution};
+use crate::files::{files_below, files_in};
 use crate::limits::{Clock, Limits};
 use crate::verdict::{self, Verdict};
 use protocol::comparison::Comparison;
@@ -239,36 +240,21 @@ const PLATFORM: &[&str] = &[
 #[test]
 fn no_other_file_names_a_platform() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    // The launcher needs one function before anything else is compiled.
+    let may_name_one = ["judge/src/platform", "cli/src/replace.rs"].map(|path| crates.join(path));
     let mut files = Vec::new();
-    for entry in fs::read_dir(crates).unwrap() {
-        let folder = entry.unwrap().path().join("src");
-        if folder.is_dir() {
-            sources(&folder, &mut files);
-        }
+    for folder in files_in(crates).unwrap() {
+        files.extend(files_below(&folder.join("src")).unwrap_or_default());
     }
+    files.retain(|file| {
+        let is_rust = file.extension().is_some_and(|extension| extension == "rs");
+        is_rust && !may_name_one.iter().any(|path| file.starts_with(path))
+    });
     assert!(files.len() > 50, "only {} files were found", files.len());
     for file in files {
         let text = fs::read_to_string(&file).unwrap();
         let named = PLATFORM.iter().find(|&&word| text.contains(word));
         assert_eq!(named, None, "{} names an operating system", file.display());
-    }
-}
-
-/// The Rust files in a folder, except for those of this module, and for the one function that
-/// the launcher needs before anything else is compiled.
-fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
-    if folder.ends_with("judge/src/platform") {
-        return;
-    }
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            sources(&path, files);
-        } else if path.ends_with("cli/src/replace.rs") {
-            continue;
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            files.push(path);
-        }
     }
 }
 
