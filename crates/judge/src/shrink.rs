@@ -258,26 +258,6 @@ mod tests {
     }
 
     #[test]
-    fn a_table_loses_its_needless_rows_and_columns() {
-        let is_table = |numbers: &[u64]| {
-            matches!(numbers, [rows, columns, cells @ ..]
-                if *columns > 0 && rows * columns == cells.len() as u64)
-        };
-        // Two equal cells on a diagonal, the one just below the other.
-        let step = |numbers: &[u64]| {
-            let rows: Vec<&[u64]> = numbers[2..].chunks(numbers[1] as usize).collect();
-            let far = |row: usize, column: usize| {
-                let above = row.checked_sub(1).and_then(|row| rows[row].get(column + 1));
-                rows[row][column] > 0 && above == Some(&rows[row][column])
-            };
-            (0..rows.len()).any(|row| (0..rows[0].len()).any(|column| far(row, column)))
-        };
-        let cells = (0..17 * 23).map(|cell| u64::from([10 * 23 + 7, 11 * 23 + 6].contains(&cell)));
-        let table: Vec<u64> = [17, 23].into_iter().chain(cells).collect();
-        assert_eq!(smallest(&table, is_table, step).0, [2, 2, 0, 1, 1, 0]);
-    }
-
-    #[test]
     fn a_word_shrinks_together_with_its_length() {
         let (alphabet, units) = Alphabet::read(&format!("20000 {}", "RB".repeat(10_000)));
         let read = |units: &[Unit]| {
