@@ -137,15 +137,6 @@ fn a_crash_is_named() {
     assert_eq!((verdict, reason.as_str()), (Verdict::RE, expected));
 }
 
-#[cfg(target_os = "linux")]
-#[test]
-fn a_crash_that_may_come_from_the_stack_says_how_large_it_is() {
-    assert_eq!(crash("kill -FPE $$"), "killed by signal 8");
-    assert_eq!(crash("kill -SEGV $$"), "killed by signal 11, perhaps the stack, 100 MB here");
-    let bus = crash("kill -BUS $$");
-    assert!(bus.ends_with(", perhaps the stack, 100 MB here"), "{bus}");
-}
-
 /// The reason why a program is a run-time error.
 #[cfg(target_os = "linux")]
 fn crash(script: &str) -> String {
@@ -156,17 +147,24 @@ fn crash(script: &str) -> String {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_first_thread_in_rust_that_overflows_its_stack_is_told_how_large_it_is() {
-    let aborts = |thread: &str| {
-        crash(&format!(
-            "echo \"thread '{thread}' (7) has overflowed its stack\" >&2; kill -ABRT $$"
-        ))
+fn a_crash_that_may_come_from_the_stack_says_how_large_it_is() {
+    let overflow = |thread: &str| {
+        format!("echo \"thread '{thread}' (7) has overflowed its stack\" >&2; kill -ABRT $$")
     };
-    let reason = "killed by signal 6, perhaps the stack, 100 MB here: \
-                  thread 'main' (7) has overflowed its stack";
-    assert_eq!(aborts("main"), reason);
-    let reason = "killed by signal 6: thread 'search' (7) has overflowed its stack";
-    assert_eq!(aborts("search"), reason);
+    for (script, reason) in [
+        ("kill -FPE $$", "killed by signal 8"),
+        ("kill -SEGV $$", "killed by signal 11, perhaps the stack, 100 MB here"),
+        (
+            &overflow("main"),
+            "killed by signal 6, perhaps the stack, 100 MB here: thread 'main' (7) has overflowed \
+             its stack",
+        ),
+        // Only the first thread has the stack that was set.
+        (&overflow("search"), "killed by signal 6: thread 'search' (7) has overflowed its stack"),
+    ] {
+        assert_eq!(crash(script), reason);
+    }
+    assert!(crash("kill -BUS $$").ends_with(", perhaps the stack, 100 MB here"));
 }
 
 #[test]
