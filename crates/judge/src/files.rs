@@ -109,19 +109,11 @@ pub fn from_toml<T: DeserializeOwned>(text: &str) -> Result<T> {
 }
 
 /// What a file in TOML says.
-///
-/// # Errors
-///
-/// If it cannot be read or is malformed.
 pub(crate) fn toml_file<T: DeserializeOwned>(file: &Path) -> Result<T> {
     from_toml(&text(file)?).with_context(|| file.display().to_string())
 }
 
 /// The same; what an empty file says if there is none.
-///
-/// # Errors
-///
-/// If it cannot be read or is malformed.
 pub(crate) fn toml_if_any<T: DeserializeOwned + Default>(file: &Path) -> Result<T> {
     if file.exists() {
         toml_file(file)
