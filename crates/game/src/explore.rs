@@ -152,7 +152,7 @@ impl<'a> Explorer<'a> {
     fn late(&self) -> Error {
         anyhow!(
             "after {} s the program has answered {} of the {} positions known so far, and \
-             not `{}`; `--time` allows more",
+             not `{}`; `--time` allows more, and the positions of `--heaps` are asked at once",
             self.limits.time.as_secs_f64(),
             self.moves.len(),
             self.rows.len(),
