@@ -19,14 +19,21 @@ use judge::{lacks, lists};
 use crate::bundler::Bundler;
 use crate::catches;
 
-/// Writes the sizes of the problems' bundles, and the catalogues; says what each still lacks.
+/// Writes the sizes of the problems' bundles, their links in the course, and the catalogues; says
+/// what each still lacks.
 pub fn register(session: &Session, names: &[String]) -> Result<u8> {
     let Chosen { problems, .. } = session.chosen(names, Need::Sources)?;
-    let workspace = &session.workspace;
+    let (workspace, all) = (&session.workspace, &session.catalogue.entries);
     session.catalogue.announce();
     let screen = Screen::start();
     write_sizes(session, &problems, &screen)?;
     catches::write(session, &problems, &screen)?;
+    for (problem, file) in problems.iter().flat_map(|it| lists::COURSES.map(|file| (it, file))) {
+        rewrite(workspace, file, |page| {
+            let with_link = lists::in_course(&workspace.root, file, page, problem, all);
+            Ok(with_link.unwrap_or_else(|| page.to_string()))
+        })?;
+    }
     write_catalogues(session)?;
     for problem in &problems {
         if let Some(line) = lacks::in_a_line(&workspace.root, problem) {
