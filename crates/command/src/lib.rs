@@ -17,7 +17,7 @@ use std::process::ExitCode;
 
 use anyhow::{ensure, Result};
 use clap::{Arg, CommandFactory, FromArgMatches, Subcommand};
-use judge::execution::held;
+use judge::execution::clock;
 use judge::output::{brief, eprintln, exit_code, print};
 use judge::workspace::Workspace;
 
@@ -75,7 +75,7 @@ fn command_is_there() -> Result<()> {
 
 /// Says which limits do not hold on this system, as a warning not to trust the verdicts too much.
 pub fn warn_of_limits() -> Result<()> {
-    if let Some(warning) = held()?.warning() {
+    if let Some(warning) = clock()?.warning() {
         eprintln!("{warning}");
     }
     Ok(())

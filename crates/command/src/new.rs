@@ -1,16 +1,14 @@
 //! `cargo judge new`: the files of a problem of the set, or of one of the user's.
 
-use std::fs::File;
-use std::io::Read;
+use std::fs;
 use std::path::Path;
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{ensure, Context, Error, Result};
 use command::arguments::New;
 use command::RIGHT;
 use judge::mine::browser::Browser;
-use judge::mine::companion::{Sent, Task, LONGEST};
-use judge::mine::import::{must_be_free, slug_of, Import};
-use judge::mine::pairs;
+use judge::mine::companion::Task;
+use judge::mine::import::{must_be_free, Import};
 use judge::output::println;
 use judge::scaffold::{self, UNTRANSLATED};
 use judge::workspace::Workspace;
@@ -48,20 +46,15 @@ const WITH_STUDY: &str = "`#[path = \"../study.rs\"] mod study;` and \
     `.study(study::study(), |heaps| vec![heaps.clone()], study::pictures)`";
 
 fn from_path(workspace: &Workspace, slug: Option<&str>, path: &Path) -> Result<u8> {
-    if path.is_dir() {
-        let slug = slug.context(
-            "a folder has no title: name the problem, as in `cargo judge new my-problem --from ...`",
-        )?;
-        let import = pairs::in_folder(path)?;
-        written(workspace, slug, &import)?;
-        return Ok(RIGHT);
-    }
-    let shown = || path.display().to_string();
-    let mut json = Vec::new();
-    let file = File::open(path).with_context(shown)?;
-    file.take(LONGEST + 1).read_to_end(&mut json).with_context(shown)?;
-    let sent = Task::read(&json).and_then(Task::sent).with_context(shown)?;
-    written_as_sent(workspace, slug, &sent)?;
+    let import = match path.is_dir() {
+        true => Import::of_folder(path)?,
+        false => {
+            let json = fs::read(path).map_err(Error::from);
+            let import = json.and_then(|json| Task::read(&json)?.import());
+            import.with_context(|| path.display().to_string())?
+        }
+    };
+    written(workspace, slug, &import)?;
     Ok(RIGHT)
 }
 
@@ -70,9 +63,9 @@ fn from_browser(workspace: &Workspace, slug: Option<&str>, port: u16) -> Result<
     let browser = Browser::listen(port)?;
     let port = browser.port()?;
     println!("waiting for Competitive Companion at the port {port} of 127.0.0.1; Ctrl-C ends it")?;
-    let [taken, of] = browser.each(|sent, of| {
+    let [taken, of] = browser.each(|import, of| {
         ensure!(slug.is_none() || of == 1, "{of} problems were sent: listen without a name");
-        written_as_sent(workspace, slug, &sent)
+        written(workspace, slug, import)
     })?;
     if of > 1 {
         println!("{taken} of the {of} problems that were sent are here")?;
@@ -80,13 +73,9 @@ fn from_browser(workspace: &Workspace, slug: Option<&str>, port: u16) -> Result<
     Ok(RIGHT)
 }
 
-fn written_as_sent(workspace: &Workspace, slug: Option<&str>, sent: &Sent) -> Result<()> {
-    let slug = slug.map_or_else(|| slug_of(&sent.title), |slug| Ok(slug.to_string()))?;
-    written(workspace, &slug, &sent.import)
-}
-
-fn written(workspace: &Workspace, slug: &str, import: &Import) -> Result<()> {
+fn written(workspace: &Workspace, slug: Option<&str>, import: &Import) -> Result<()> {
     const SHOWN: usize = 20;
+    let slug = &slug.map_or_else(|| import.slug(), |slug| Ok(slug.to_string()))?;
     let files = import.write(workspace, slug)?;
     for path in files.iter().take(SHOWN) {
         println!("wrote {}", Path::new("mine").join(path).display())?;

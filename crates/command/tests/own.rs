@@ -170,7 +170,7 @@ fn a_problem_comes_from_the_browser() {
     let folder = folder();
     let listener = Listener::start(folder.path(), &["castle"]);
     let send = |origin, body| Listener::send(&listener.port, origin, body);
-    assert!(send("https://evil.example", TASK).starts_with("HTTP/1.1 403 "));
+    assert!(send("https://evil.example", TASK).starts_with("HTTP/1.1 400 "));
     assert!(send(EXTENSION, "{}").starts_with("HTTP/1.1 400 "));
     assert!(!folder.path().join("mine").exists());
     assert!(send(EXTENSION, TASK).starts_with("HTTP/1.1 200 "));
@@ -194,7 +194,7 @@ fn all_problems_of_a_contest_come_from_the_browser() {
         let replies = sent.each_ref().map(|it| scope.spawn(|| Listener::send(port, EXTENSION, it)));
         let replies = replies.map(|reply| reply.join().unwrap());
         let statuses = replies.each_ref().map(|reply| &reply[9..12]);
-        assert_eq!(statuses, ["200", "200", "409", "200"], "{replies:?}");
+        assert_eq!(statuses, ["200", "200", "400", "200"], "{replies:?}");
     });
     let (said, reports) = listener.end();
     assert!(said.ends_with("3 of the 4 problems that were sent are here\n"), "{said}");

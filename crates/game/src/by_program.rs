@@ -36,9 +36,9 @@ const NUMBERS: RangeInclusive<u64> = 0..=100;
 /// A table of two numbers goes this far.
 const SQUARE: u64 = 30;
 
-/// What a program of rules may hold, and how far it may call itself; and how long a line may be.
+/// What a program of rules may hold, and how far it may call itself; and how much it may print.
 const MEMORY: u64 = 1 << 30;
-const LINE: u64 = 16 << 20;
+const OUTPUT: u64 = 1 << 28;
 
 /// Says what is known about the game, explains a position of it, or plays it.
 pub fn game(workspace: &Workspace, options: &Described) -> Result<u8> {
@@ -85,7 +85,7 @@ fn explored(
     numbers: &[String],
 ) -> Result<(Explored, Option<Row>)> {
     let time = Duration::from_secs_f64(rules.time);
-    let limits = Limits { time, memory: MEMORY, stack: MEMORY, output: LINE };
+    let limits = Limits { time, memory: MEMORY, stack: MEMORY, output: OUTPUT };
     let command = command(workspace, &rules.program, &limits)?;
     let most = rules.most as usize;
     let mut explorer = Explorer::new(&command, limits, most, rules.unordered);

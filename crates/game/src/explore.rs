@@ -1,16 +1,15 @@
 //! The positions of a game whose rules a program tells.
 //!
 //! Each line that goes in is a position, and each that comes out its options, with `;` between
-//! them. All positions that are known go in before any answer is waited for. A program that keeps
-//! its answers back until its input ends is let end, and started again for the positions that its
-//! answers have led to.
+//! them. The program is started with all positions that are known, and again with those that its
+//! answers have led to; so it may answer at once or at the end of its input.
 
 use std::collections::{HashMap, HashSet};
 use std::ffi::OsString;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use anyhow::{anyhow, bail, ensure, Error, Result};
-use judge::conversation::{Conversation, Heard};
+use anyhow::{anyhow, ensure, Error, Result};
+use judge::execution::{execute, input_file, Excess, Execution};
 use judge::limits::Limits;
 use judge::output::shown;
 use judge::verdict;
@@ -20,11 +19,6 @@ use crate::explored::Moves;
 
 /// A position has at most so many numbers.
 pub const LONGEST: usize = 200;
-
-/// How long a program may take to start, and then to answer, until its input is closed. It need not
-/// be enough: a program that was only slow answers all the same, and is started again.
-const STARTING: Duration = Duration::from_secs(1);
-const ANSWERING: Duration = Duration::from_millis(300);
 
 /// So much of what a program prints is shown.
 const SHOWN: usize = 60;
@@ -36,8 +30,6 @@ pub struct Explorer<'a> {
     most: usize,
     is_unordered: bool,
     start: Instant,
-    /// Whether the program keeps its answers back until its input ends.
-    keeps_back: bool,
     places: HashMap<Row, usize>,
     rows: Vec<Row>,
     /// The options of the first rows, each once.
@@ -54,8 +46,8 @@ impl<'a> Explorer<'a> {
         is_unordered: bool,
     ) -> Explorer<'a> {
         let (places, rows, moves) = Default::default();
-        let (start, keeps_back) = (Instant::now(), false);
-        Explorer { command, limits, most, is_unordered, start, keeps_back, places, rows, moves }
+        let start = Instant::now();
+        Explorer { command, limits, most, is_unordered, start, places, rows, moves }
     }
 
     /// The place of a position among the rows, where it is put if it is new.
@@ -88,73 +80,35 @@ impl<'a> Explorer<'a> {
     /// many.
     pub fn explore(mut self) -> Result<(Vec<Row>, Moves)> {
         while self.moves.len() < self.rows.len() {
-            self.converse()?;
+            self.ask()?;
         }
         Ok((self.rows, self.moves))
     }
 
-    /// Asks one process about the positions not answered, and those that they lead to, until there
-    /// are none or it has ended.
-    fn converse(&mut self) -> Result<()> {
-        let mut program = Conversation::start(self.command, self.limits)?;
-        let first = self.moves.len();
-        let mut asked = self.ask(&program, first);
-        loop {
-            let mut heard = program.hear(Duration::ZERO);
-            if heard == Heard::Silence {
-                if program.is_open() {
-                    asked = self.ask(&program, asked);
-                }
-                if self.keeps_back || self.moves.len() == asked {
-                    program.close();
-                }
-                let left = self.limits.time.saturating_sub(self.start.elapsed());
-                heard = program.hear(match self.moves.len() {
-                    told if told < asked && !program.is_open() => left,
-                    told if told == first => STARTING.min(left),
-                    _ => ANSWERING.min(left),
-                });
-            }
-            match heard {
-                Heard::Line(line) if self.moves.len() < asked => self.take_in(&line)?,
-                Heard::Line(line) => bail!(
-                    "after the answer to `{}` the program prints another line, `{}`",
-                    write(&self.rows[asked - 1]),
-                    shown(&line, SHOWN)
-                ),
-                Heard::TooLong => bail!("the line for `{}` is endless", self.next()),
-                Heard::End => break,
-                Heard::Silence if self.moves.len() == asked => break,
-                Heard::Silence => {
-                    self.keeps_back |= program.is_open();
-                    program.close();
-                }
-            }
-            if self.moves.len() < self.rows.len() && self.start.elapsed() >= self.limits.time {
-                bail!(
-                    "after {} s the program has answered {} of the {} positions known so far, and \
-                     not `{}`; `--time` allows more{}",
-                    self.limits.time.as_secs_f64(),
-                    self.moves.len(),
-                    self.rows.len(),
-                    self.next(),
-                    match self.keeps_back && !self.moves.is_empty() {
-                        true => ", and a program that answers each line at once needs less",
-                        false => "",
-                    }
-                );
-            }
+    /// Asks about the positions that are not answered.
+    fn ask(&mut self) -> Result<()> {
+        let (told, asked) = (self.moves.len(), self.rows.len());
+        let time = self.limits.time.saturating_sub(self.start.elapsed());
+        ensure!(!time.is_zero(), self.late());
+        let input: String = self.rows[told..].iter().map(|row| write(row) + "\n").collect();
+        let limits = Limits { time, ..self.limits };
+        let execution = execute(self.command, input_file(&input)?, limits)?;
+        let output = String::from_utf8_lossy(&execution.output);
+        // A program that was stopped may have been in the middle of a line.
+        let whole = execution.excess.and_then(|_| output.rfind('\n')).unwrap_or(output.len());
+        for line in output[..whole].lines() {
+            ensure!(
+                self.moves.len() < asked,
+                "after the answer to `{}` the program prints another line, `{}`",
+                write(&self.rows[asked - 1]),
+                shown(line, SHOWN)
+            );
+            self.take_in(line)?;
         }
         match self.moves.len() < asked {
-            true => Err(self.ended(program)?),
+            true => Err(self.ended(&execution)),
             false => Ok(()),
         }
-    }
-
-    /// Asks about the positions from this place on; returns how many have been asked about.
-    fn ask(&self, program: &Conversation, from: usize) -> usize {
-        program.say(self.rows[from..].iter().map(|row| write(row) + "\n").collect());
-        self.rows.len()
     }
 
     /// The position that is to be answered next.
@@ -179,20 +133,31 @@ impl<'a> Explorer<'a> {
     }
 
     /// Why a program has not answered all that it was asked.
-    fn ended(&self, program: Conversation) -> Result<Error> {
-        let reason = match program.end(STARTING)? {
-            None => "its output is closed".to_string(),
-            Some(execution) => verdict::failure(&execution).map_or_else(
-                || "each line is answered by one, empty if there is no move".to_string(),
-                |(_, reason)| reason,
-            ),
-        };
+    fn ended(&self, execution: &Execution) -> Error {
+        if let Some(Excess::Time { .. }) = execution.excess {
+            return self.late();
+        }
+        let reason = verdict::failure(execution).map_or_else(
+            || "each line is answered by one, empty if there is no move".to_string(),
+            |(_, reason)| reason,
+        );
         let advice = match self.moves.len() {
             0 => "; `--from` or `--heaps` says which positions there are",
             _ => "",
         };
         let next = self.next();
-        Ok(anyhow!("the program ended before it answered `{next}`: {reason}{advice}"))
+        anyhow!("the program ended before it answered `{next}`: {reason}{advice}")
+    }
+
+    fn late(&self) -> Error {
+        anyhow!(
+            "after {} s the program has answered {} of the {} positions known so far, and \
+             not `{}`; `--time` allows more, and the positions of `--heaps` are asked at once",
+            self.limits.time.as_secs_f64(),
+            self.moves.len(),
+            self.rows.len(),
+            self.next()
+        )
     }
 }
 

@@ -1,13 +1,12 @@
 //! Cases on disk: pairs of an input and its answers.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{Context, Result};
 use protocol::cases::Notes;
 use protocol::Scope;
 
-use crate::files::{files_in, from_toml};
+use crate::files::{files_in, toml_file};
 
 /// A case on disk: an input and its answers.
 #[derive(Clone, Debug)]
@@ -36,9 +35,7 @@ const GOLDEN: &str = "testdata";
 ///
 /// If it cannot be read.
 pub fn notes(folder: &Path) -> Result<Notes> {
-    let file = folder.join("cases.toml");
-    let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
-    from_toml(&text).with_context(|| file.display().to_string())
+    toml_file(&folder.join("cases.toml"))
 }
 
 /// The golden cases of a problem, by name, each with the bounds that it keeps to.
@@ -57,13 +54,17 @@ pub(crate) fn golden_cases(root: &Path, slug: &str) -> Result<Vec<(CaseFiles, Sc
     case_files(&root.join(GOLDEN).join(slug))?.into_iter().map(scoped).collect()
 }
 
-/// The pairs of `.in` and `.out` in a folder, by name.
+/// The endings of answers.
+const ANSWERS: [&str; 2] = ["out", "ans"];
+
+/// The pairs of an input `.in` and its answers `.out` or `.ans` in a folder, by name.
 pub(crate) fn case_files(folder: &Path) -> Result<Vec<CaseFiles>> {
     let mut cases = Vec::new();
     for input in files_in(folder)? {
         if input.extension().is_some_and(|ending| ending == "in") {
-            let output = input.with_extension("out");
-            ensure!(output.exists(), "{} has no .out", input.display());
+            let mut answers = ANSWERS.iter().map(|ending| input.with_extension(ending));
+            let output = answers.find(|file| file.exists());
+            let output = output.with_context(|| format!("{} has no .out", input.display()))?;
             let name = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             cases.push(CaseFiles { name, input, output });
         }

@@ -73,10 +73,19 @@ impl<'a, F> Check<'a, F> {
     where
         F: Serialize + DeserializeOwned,
     {
-        let (name, subject) = (name.into(), passed.key(subject));
-        let is_passed = passed.found::<F>(&name, subject).is_some();
+        let (name, key) = (name.into(), passed.key(subject));
+        let is_passed = passed.found::<F>(&name, key).is_some();
         let file = name.clone();
-        let once = move || passed.once(&file, subject, &work, &keeps);
+        let once = move || {
+            if let Some(found) = passed.found(&file, key) {
+                return Ok(found);
+            }
+            let found = work()?;
+            if keeps(&found) {
+                passed.put(&file, key, &found)?;
+            }
+            Ok(found)
+        };
         Check { is_passed, ..Check::new(name, once) }
     }
 
@@ -148,7 +157,7 @@ fn dearest_first<F>(checks: &[Check<'_, F>]) -> Vec<usize> {
 mod tests {
     use std::sync::Mutex;
 
-    use anyhow::bail;
+    use anyhow::{bail, Context};
 
     use super::*;
 
@@ -195,22 +204,28 @@ mod tests {
     }
 
     #[test]
-    fn a_check_that_was_passed_is_not_made_again() {
+    fn only_a_check_that_was_passed_is_not_made_again() {
         let folder = tempfile::tempdir().unwrap();
-        let passed = Passed::in_folder(folder.path(), "a checker");
-        let made = Mutex::new(0);
-        let check = |subject: &str| {
-            Check::remembered(&passed, "a/check", &subject, || {
-                *made.lock().unwrap() += 1;
-                Ok("well".to_string())
-            })
+        // Whether it was passed before, and what it finds where its work finds this.
+        let make = |checker: &str, subject: &str, finds: Option<&str>, keeps: bool| {
+            let passed = Passed::in_folder(folder.path(), checker);
+            let work = || finds.map(String::from).context("no");
+            let check = Check::remembered_if(&passed, "a/check", &subject, work, |_| keeps);
+            let is_passed = check.is_passed();
+            let found = all("checking", &[check], &());
+            (is_passed, found.map_or(String::new(), |found| found.concat()))
         };
-        for (subject, is_passed, times) in [("one", false, 1), ("one", true, 1), ("two", false, 2)]
-        {
-            let check = check(subject);
-            assert_eq!(check.is_passed(), is_passed);
-            assert_eq!(all("checking", &[check], &()).unwrap(), ["well"]);
-            assert_eq!(*made.lock().unwrap(), times);
+        for (subject, finds, keeps, is_passed, found) in [
+            ("one", None, true, false, ""),
+            ("one", Some("late"), false, false, "late"),
+            ("one", Some("two\nlines"), true, false, "two\nlines"),
+            ("one", None, true, true, "two\nlines"),
+            ("two", None, true, false, ""),
+            ("two", Some("other"), true, false, "other"),
+            ("one", None, true, false, ""),
+        ] {
+            assert_eq!(make("a checker", subject, finds, keeps), (is_passed, found.to_string()));
         }
+        assert_eq!(make("another", "two", None, true), (false, String::new()));
     }
 }

@@ -105,26 +105,16 @@ impl<'a> Directory<'a> {
 mod tests {
     use super::*;
 
-    fn entry(slug: &str, theorem: &str, ids: &[&str]) -> Entry {
-        let judge = |id: &&str| Listing { id: id.to_string(), ..Listing::default() };
-        Entry {
-            slug: slug.to_string(),
-            theorem: theorem.to_string(),
-            judges: ids.iter().map(judge).collect(),
-            ..Entry::default()
-        }
-    }
-
     fn judge(name: &str, takes_rust: bool) -> OnlineJudge {
         OnlineJudge { name: name.to_string(), takes_rust, ..OnlineJudge::default() }
     }
 
     fn with_directory(test: impl FnOnce(Directory)) {
         let entries = [
-            entry("cses-1", "Nim", &["CSES 1"]),
-            entry("nim", "Nim", &["HDU 1", "NYOJ 1"]),
-            entry("stairs", "Staircase Nim", &["HDU 2", "CSES 2"]),
-            entry("wythoff", "Wythoff's game", &[]),
+            Entry::in_test("cses-1", "Nim", &["CSES 1"]),
+            Entry::in_test("nim", "Nim", &["HDU 1", "NYOJ 1"]),
+            Entry::in_test("stairs", "Staircase Nim", &["HDU 2", "CSES 2"]),
+            Entry::in_test("wythoff", "Wythoff's game", &[]),
         ];
         let unproven = OnlineJudge { rust_is_unproven: true, ..judge("NYOJ", true) };
         let judges = [judge("CSES", true), judge("HDU", false), unproven];

@@ -8,7 +8,7 @@ use std::path::Path;
 use anyhow::{ensure, Context, Result};
 use serde::Deserialize;
 
-use crate::files::from_toml;
+use crate::files::toml_if_any;
 
 /// The file in a problem's folder that has them, by their names.
 pub const EDITS: &str = "wrong.toml";
@@ -38,9 +38,7 @@ fn solution() -> String {
 /// If an edit does not fit the program that it changes.
 pub(crate) fn edited(folder: &Path) -> Result<Vec<(String, String)>> {
     let file = folder.join(EDITS);
-    let text = if file.exists() { fs::read_to_string(&file)? } else { String::new() };
-    let edits: BTreeMap<String, Edit> =
-        from_toml(&text).with_context(|| file.display().to_string())?;
+    let edits: BTreeMap<String, Edit> = toml_if_any(&file)?;
     let whole = |(name, edit): (String, Edit)| {
         let program =
             edit.applied(folder).with_context(|| format!("{}, {name}", file.display()))?;

@@ -85,6 +85,16 @@ impl Entry {
     }
 }
 
+#[cfg(test)]
+impl Entry {
+    /// A problem of a theorem that these judges have.
+    pub(crate) fn in_test(slug: &str, theorem: &str, ids: &[&str]) -> Entry {
+        let listing = |id: &&str| Listing { id: id.to_string(), ..Listing::default() };
+        let (slug, theorem) = (slug.to_string(), theorem.to_string());
+        Entry { slug, theorem, judges: ids.iter().map(listing).collect(), ..Entry::default() }
+    }
+}
+
 impl Listing {
     /// Its id, as a Markdown link if its page is known.
     pub fn link(&self) -> String {

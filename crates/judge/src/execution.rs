@@ -13,10 +13,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 
 use crate::limits::{Clock, Limits};
-use crate::platform::{self, Accounts, Platform, Running};
+use crate::platform::{self, Accounts, Running};
 use crate::scratch::nameless_file;
-
-pub use crate::platform::Held;
 
 /// A limit that a program has broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +40,7 @@ pub struct Execution {
     /// The limit it broke, if any.
     pub excess: Option<Excess>,
     /// The time it took, by the clock of the limit that it broke, or else by the
-    /// system's (see [`held`]).
+    /// system's (see [`clock`]).
     pub time: Duration,
     /// The peak of its memory in bytes; 0 where memory is not limited, or if it ended
     /// before it was looked at.
@@ -63,13 +61,13 @@ pub fn input_file(text: &str) -> Result<File> {
     Ok(file)
 }
 
-/// The limits that this system holds.
+/// The time that this system limits.
 ///
 /// # Errors
 ///
 /// If the environment asks for a platform that does not exist.
-pub fn held() -> Result<Held> {
-    Ok(platform::current()?.held())
+pub fn clock() -> Result<Clock> {
+    Ok(platform::current()?.clock())
 }
 
 /// Runs `command` on `input`.
@@ -84,47 +82,34 @@ pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Exec
     let platform = platform::current()?;
     let (mut output, mut error) = (nameless_file()?, nameless_file()?);
     // With files for pipes nothing blocks if it reads or writes less, or more, than expected.
-    let mut command = command_of(command)?;
+    let (program, arguments) = command.split_first().context("the command is empty")?;
+    let mut command = Command::new(program);
+    command.args(arguments);
     command.stdin(input).stdout(output.try_clone()?).stderr(error.try_clone()?);
-    let mut running = start(platform, command, &limits)?;
-    let clock = platform.held().clock;
-    let Ended { accounts, stopped, after } = wait(&mut *running, clock, &output, limits)?;
-    let Accounts { status, mut time, memory, out_of_time } = accounts;
+    // Our copies of its files are closed then.
+    let running = platform.start(command, &limits);
+    let mut running = running.with_context(|| format!("cannot run `{}`", program.display()))?;
+    let clock = platform.clock();
+    let start = Instant::now();
+    let (accounts, stopped) = wait(&mut *running, clock, &output, limits)?;
+    let Accounts { status, mut time, memory, stack, out_of_time } = accounts;
     let excess = stopped
         .or((output.metadata()?.len() >= limits.output).then_some(Excess::Output))
         .or((time > limits.time || out_of_time)
             .then_some(Excess::Time { limit: limits.time, clock }))
         .or((memory > limits.memory).then_some(Excess::Memory));
     if let Some(Excess::Time { clock: Clock::Wall, .. }) = excess {
-        time = after;
+        time = start.elapsed();
     }
     Ok(Execution {
         status,
         excess,
         time,
         memory,
-        stack: running.stack(),
+        stack,
         output: contents(&mut output, 0, limits.output)?,
         error: last_of(&mut error)?,
     })
-}
-
-/// The words as a command.
-pub(crate) fn command_of(words: &[OsString]) -> Result<Command> {
-    let (program, arguments) = words.split_first().context("the command is empty")?;
-    let mut command = Command::new(program);
-    command.args(arguments);
-    Ok(command)
-}
-
-/// Starts the command; our copies of its files and pipes are closed then.
-pub(crate) fn start(
-    platform: &dyn Platform,
-    command: Command,
-    limits: &Limits,
-) -> Result<Box<dyn Running>> {
-    let program = command.get_program().to_string_lossy().into_owned();
-    platform.start(command, limits).with_context(|| format!("cannot run `{program}`"))
 }
 
 /// Starts a process that serves this one, and is never taken for a program's orphan.
@@ -138,22 +123,18 @@ pub fn start_server(command: &mut Command) -> Result<Child> {
     server.with_context(|| format!("cannot run `{program}`"))
 }
 
-/// How a program ended.
-struct Ended {
-    accounts: Accounts,
-    /// The limit for which it was stopped.
-    stopped: Option<Excess>,
-    /// The wall time after which it ended.
-    after: Duration,
-}
-
-/// Waits until the program ends, or stops it.
-fn wait(running: &mut dyn Running, clock: Clock, output: &File, limits: Limits) -> Result<Ended> {
+/// Waits until the program ends, or stops it for breaking a limit.
+fn wait(
+    running: &mut dyn Running,
+    clock: Clock,
+    output: &File,
+    limits: Limits,
+) -> Result<(Accounts, Option<Excess>)> {
     let start = Instant::now();
     let patience = limits.patience(clock);
     loop {
         if let Some(accounts) = running.ended()? {
-            return Ok(Ended { accounts, stopped: None, after: start.elapsed() });
+            return Ok((accounts, None));
         }
         let resident = running.resident();
         let late = Excess::Time { limit: patience, clock: Clock::Wall };
@@ -164,7 +145,7 @@ fn wait(running: &mut dyn Running, clock: Clock, output: &File, limits: Limits) 
         if excess.is_some() {
             let mut accounts = running.stop()?;
             accounts.memory = accounts.memory.max(resident);
-            return Ok(Ended { accounts, stopped: excess, after: start.elapsed() });
+            return Ok((accounts, excess));
         }
         // Short programs are not kept waiting, and long ones not disturbed.
         running.wait((start.elapsed() / 8).clamp(Duration::from_micros(50), TICK));
@@ -172,14 +153,14 @@ fn wait(running: &mut dyn Running, clock: Clock, output: &File, limits: Limits) 
 }
 
 /// The longest time between two looks at a running program.
-pub(crate) const TICK: Duration = Duration::from_millis(5);
+const TICK: Duration = Duration::from_millis(5);
 
 /// So much is kept of a standard error, which may have been flooded: a program ends with the
 /// reason for which it fails.
 const END: u64 = 1 << 16;
 
 /// The end of a standard error.
-pub(crate) fn last_of(error: &mut File) -> Result<String> {
+fn last_of(error: &mut File) -> Result<String> {
     let start = error.metadata()?.len().saturating_sub(END);
     Ok(String::from_utf8_lossy(&contents(error, start, END)?).into_owned())
 }

@@ -1,8 +1,9 @@
 //! Files and folders of the workspace, and the stamps that tell their states apart.
 
 use std::env::consts::EXE_SUFFIX;
-use std::fs;
+use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
@@ -21,6 +22,19 @@ pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
     }
     files.sort();
     Ok(files)
+}
+
+/// The same; none if there is no such folder.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub fn files_if_any(folder: &Path) -> Result<Vec<PathBuf>> {
+    if folder.exists() {
+        files_in(folder)
+    } else {
+        Ok(Vec::new())
+    }
 }
 
 /// The files in a folder and in the folders below it. A link to a folder, which may lead back up,
@@ -68,6 +82,19 @@ pub fn text(file: &Path) -> Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
+/// Writes a file that is not there yet, and its folder if need be.
+///
+/// # Errors
+///
+/// If it is there, or cannot be written.
+pub fn write_new(file: &Path, text: &str) -> Result<()> {
+    let write = |folder: &Path| {
+        fs::create_dir_all(folder)?;
+        File::create_new(file)?.write_all(text.as_bytes())
+    };
+    write(file.parent().unwrap_or(Path::new(""))).with_context(|| file.display().to_string())
+}
+
 /// What a text in TOML says.
 ///
 /// # Errors
@@ -79,6 +106,20 @@ pub fn from_toml<T: DeserializeOwned>(text: &str) -> Result<T> {
         let line = before.matches('\n').count() + 1;
         anyhow!("line {line}: {}", error.message().replace('\n', " "))
     })
+}
+
+/// What a file in TOML says.
+pub(crate) fn toml_file<T: DeserializeOwned>(file: &Path) -> Result<T> {
+    from_toml(&text(file)?).with_context(|| file.display().to_string())
+}
+
+/// The same; what an empty file says if there is none.
+pub(crate) fn toml_if_any<T: DeserializeOwned + Default>(file: &Path) -> Result<T> {
+    if file.exists() {
+        toml_file(file)
+    } else {
+        Ok(T::default())
+    }
 }
 
 /// The stamp of a file, its length and its time: it changes when the file does.

@@ -7,7 +7,7 @@ use std::time::Duration;
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// CPU time, of all its processes together; wall time where the system cannot limit
-    /// CPU time (see [`held`](crate::execution::held)).
+    /// CPU time (see [`clock`](crate::execution::clock)).
     pub time: Duration,
     /// Resident memory in bytes.
     pub memory: u64,
@@ -33,8 +33,15 @@ impl Limits {
 pub enum Clock {
     /// The time that a program keeps processors busy.
     Processor,
-    /// The time that passes.
+    /// The time that passes; where a system limits no other, memory is not limited either.
     Wall,
+}
+
+impl Clock {
+    /// A warning about the verdicts for users; `None` if every limit holds.
+    pub fn warning(self) -> Option<&'static str> {
+        (self == Clock::Wall).then_some("memory is not limited on this system; time is wall time")
+    }
 }
 
 impl fmt::Display for Clock {

@@ -45,12 +45,10 @@ pub fn in_course(
     entry: &Entry,
     all: &[Entry],
 ) -> Option<String> {
-    let words = if file.ends_with(".zh.md") { CHINESE } else { ENGLISH };
+    let words = Words::of(file);
     let up = "../".repeat(file.matches('/').count());
     let folder = format!("{up}problems/{}", entry.slug);
-    let own_page = format!("problems/{}/{}", entry.slug, words.page);
-    let is_there = !words.page.is_empty() && root.join(&own_page).exists();
-    let target = if is_there { format!("{up}{own_page}") } else { folder.clone() };
+    let target = format!("{up}{}", words.page_of(root, &entry.slug));
     if linked(page).contains(&entry.slug) {
         return Some(page.replace(&format!("]({folder})"), &format!("]({target})")));
     }
@@ -71,20 +69,76 @@ fn step_of(steps: &[String], entry: &Entry, all: &[Entry]) -> Option<usize> {
     Some(steps.iter().rposition(is_needed).map_or(first, |needed| needed.max(first)))
 }
 
-/// What a course says in its language.
-struct Words {
+/// What the pages that name every problem say in their language.
+pub(crate) struct Words {
+    pub documented: &'static str,
+    pub live: &'static str,
+    pub alike: &'static str,
     further: &'static str,
-    comma: &'static str,
-    stop: &'static str,
-    /// The problem's page, if it is not the one that the folder shows.
-    page: &'static str,
+    pub comma: &'static str,
+    pub colon: &'static str,
+    pub stop: &'static str,
+    pub complete: &'static str,
+    pub missing: &'static str,
+    /// The pages of the problems, if they are not those that the folders show.
+    pub page: &'static str,
+    /// The glossary that has the theorems' names; none where they are those of the manifests.
+    pub glossary: &'static str,
+    /// Judges that have another name in this language.
+    pub judges: &'static [(&'static str, &'static str)],
 }
 
-const ENGLISH: Words = Words { further: "- Further practice: ", comma: ", ", stop: ".", page: "" };
-const CHINESE: Words =
-    Words { further: "- 更多练习：", comma: "、", stop: "。", page: "README.zh.md" };
+static ENGLISH: Words = Words {
+    documented: "| problem | game | submit it in Rust | other judges | difficulty |",
+    live: "| theorem | problem | game | judges | difficulty |",
+    alike: "like it: ",
+    further: "- Further practice: ",
+    comma: ", ",
+    colon: ": ",
+    stop: ".",
+    complete: "The problems that are not in this list are complete.",
+    missing: "still missing: ",
+    page: "",
+    glossary: "",
+    judges: &[],
+};
+
+static CHINESE: Words = Words {
+    documented: "| 题目 | 游戏 | 可用 Rust 提交 | 其他 OJ | 难度 |",
+    live: "| 定理 | 题目 | 游戏 | OJ | 难度 |",
+    alike: "同类题：",
+    further: "- 更多练习：",
+    comma: "、",
+    colon: "：",
+    stop: "。",
+    complete: "不在此列的题目都是完整的。",
+    missing: "还缺少",
+    page: "README.zh.md",
+    glossary: "docs/glossary.zh.md",
+    judges: &[("Luogu ", "洛谷 ")],
+};
 
 impl Words {
+    /// Those of a page.
+    pub fn of(file: &str) -> &'static Words {
+        match file.ends_with(".zh.md") {
+            true => &CHINESE,
+            false => &ENGLISH,
+        }
+    }
+
+    /// A problem's page in this language, or its folder, which shows the one in English.
+    pub fn page_of(&self, root: &Path, slug: &str) -> String {
+        let folder = format!("problems/{slug}");
+        let page = format!("{folder}/{}", self.page);
+        let is_there = !self.page.is_empty() && root.join(&page).exists();
+        if is_there {
+            page
+        } else {
+            folder
+        }
+    }
+
     /// A step with one more link under further practice.
     fn with_link(&self, step: &str, link: &str) -> String {
         let (further, stop) = (self.further, self.stop);
@@ -106,7 +160,7 @@ mod tests {
 
     fn entry(slug: &str, theorem: &str, needs: &[&str]) -> Entry {
         let needs = needs.iter().map(|need| need.to_string()).collect();
-        Entry { slug: slug.to_string(), theorem: theorem.to_string(), needs, ..Entry::default() }
+        Entry { needs, ..Entry::in_test(slug, theorem, &[]) }
     }
 
     #[test]

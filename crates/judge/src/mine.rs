@@ -15,18 +15,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::cases::{case_files, CaseFiles};
 use crate::entry::{Entry, Listing};
-use crate::files::{files_below, files_in, from_toml, hash, text};
+use crate::files::{files_below, files_if_any, files_in, from_toml, hash, text, toml_if_any};
 use crate::language::{direct, Language, Source};
 use crate::limits::Limits;
 use crate::problem::Problem;
-use crate::scratch::{lock, put_text};
+use crate::scratch::put_text;
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
 pub mod browser;
 pub mod companion;
 pub mod import;
-pub mod pairs;
 
 /// The samples of a problem of the user's, in its folder.
 pub const SAMPLES: &str = "samples";
@@ -52,6 +51,8 @@ pub struct Program {
     pub name: String,
     /// The file that is compiled or run.
     pub file: PathBuf,
+    /// The folder that it has for itself, if it is more than a file.
+    pub folder: Option<PathBuf>,
     how: How,
     /// Where its verdict is remembered, and by which name.
     memory: Option<(PathBuf, String)>,
@@ -107,17 +108,23 @@ impl Default for Manifest {
     }
 }
 
+impl Manifest {
+    /// The same if its limits can be held.
+    fn checked(self) -> Result<Manifest> {
+        let limits = [self.time, self.memory];
+        let are_limits = limits.iter().all(|limit| *limit > 0.0 && *limit < 1e6);
+        ensure!(are_limits, "a limit is not a positive number");
+        Ok(self)
+    }
+}
+
 /// The folders in the user's folder, by name; none if there is no such folder.
 ///
 /// # Errors
 ///
 /// If it cannot be read.
 pub fn folders(workspace: &Workspace) -> Result<Vec<String>> {
-    let folder = workspace.mine();
-    if !folder.exists() {
-        return Ok(Vec::new());
-    }
-    let folders = files_in(&folder)?.into_iter().filter(|path| path.is_dir());
+    let folders = files_if_any(&workspace.mine())?.into_iter().filter(|path| path.is_dir());
     let names = folders.filter_map(|path| Some(path.file_name()?.to_str()?.to_string()));
     Ok(names.filter(|name| !name.starts_with('.')).collect())
 }
@@ -136,14 +143,12 @@ pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Problem>> {
     if !manifest.exists() && !folder.join(SAMPLES).is_dir() && !folder.join(FORMAT).exists() {
         return Ok(None);
     }
-    let Manifest { title, judge, url, time, memory } = match manifest.exists() {
-        true => from_toml(&text(&manifest)?).with_context(|| format!("mine/{slug}/{MANIFEST}"))?,
-        false => Manifest::default(),
+    let manifest = match manifest.exists() {
+        true => from_toml(&text(&manifest)?).and_then(Manifest::checked),
+        false => Ok(Manifest::default()),
     };
-    ensure!(
-        [time, memory].iter().all(|limit| *limit > 0.0 && *limit < 1e6),
-        "mine/{slug}/{MANIFEST}: a limit is not a positive number"
-    );
+    let Manifest { title, judge, url, time, memory } =
+        manifest.with_context(|| format!("mine/{slug}/{MANIFEST}"))?;
     let title = title.unwrap_or_else(|| slug.to_string());
     let id = judge.or_else(|| url.is_some().then(|| title.clone()));
     let judges = id.map(|id| Listing { id, url, ..Listing::default() });
@@ -175,13 +180,20 @@ pub fn format(workspace: &Workspace, slug: &str) -> Option<PathBuf> {
 ///
 /// If there are none, or if an input has no answer.
 pub fn samples(workspace: &Workspace, slug: &str) -> Result<Vec<CaseFiles>> {
-    let folder = workspace.mine().join(slug).join(SAMPLES);
-    let cases = if folder.exists() { case_files(&folder)? } else { Vec::new() };
-    ensure!(
-        !cases.is_empty(),
-        "mine/{slug}/{SAMPLES} has no samples: pairs of files such as 1.in and 1.out"
-    );
+    let cases = cases_in(&workspace.mine().join(slug).join(SAMPLES))?;
+    ensure!(!cases.is_empty(), "mine/{slug}/{SAMPLES} {NO_SAMPLES}");
     Ok(cases)
+}
+
+/// What is said of a folder without samples.
+const NO_SAMPLES: &str = "has no samples: pairs of files such as 1.in and 1.out";
+
+fn cases_in(folder: &Path) -> Result<Vec<CaseFiles>> {
+    if folder.exists() {
+        case_files(folder)
+    } else {
+        Ok(Vec::new())
+    }
 }
 
 /// The cases that the user has kept for a problem.
@@ -190,8 +202,7 @@ pub fn samples(workspace: &Workspace, slug: &str) -> Result<Vec<CaseFiles>> {
 ///
 /// If an input has no answer.
 pub fn kept(workspace: &Workspace, slug: &str) -> Result<Vec<CaseFiles>> {
-    let folder = workspace.mine().join(slug).join(CASES);
-    let mut cases = if folder.exists() { case_files(&folder)? } else { Vec::new() };
+    let mut cases = cases_in(&workspace.mine().join(slug).join(CASES))?;
     cases.iter_mut().for_each(|case| case.name = format!("mine: {}", case.name));
     Ok(cases)
 }
@@ -210,19 +221,17 @@ const DATA: [&str; 12] =
 pub fn programs(workspace: &Workspace, slug: &str) -> Result<(Vec<Program>, Vec<String>)> {
     let folder = workspace.mine().join(slug);
     let (mut programs, mut others) = (Vec::new(), Vec::new());
-    let files = if folder.exists() { files_in(&folder)? } else { Vec::new() };
-    for path in files {
+    for path in files_if_any(&folder)? {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let skipped = [SAMPLES, CASES, MANIFEST, FORMAT, VERDICTS].contains(&name.as_str());
-        if skipped || name.starts_with('.') {
+        // What is neither, such as a link to nowhere or a pipe, is not a program.
+        if skipped || name.starts_with('.') || !(path.is_file() || path.is_dir()) {
             continue;
         }
-        // What is not a file, such as a link to nowhere or a pipe, is not a program.
-        let Some(file) = main_file(&path)?.filter(|file| file.is_file()) else { continue };
-        if let Some(how) = how(&file)? {
-            let memory = Some((folder.join(VERDICTS), name.clone()));
-            let name = format!("mine/{slug}/{name}");
-            programs.push(Program { slug: slug.to_string(), name, file, how, memory });
+        let Some(file) = main_file(&path)? else { continue };
+        let memory = Some((folder.join(VERDICTS), name.clone()));
+        if let Some(program) = Program::at(slug, &path, &file, format!("mine/{slug}/{name}"))? {
+            programs.push(Program { memory, ..program });
         } else if file.extension().is_some_and(|it| DATA.iter().all(|ending| it != *ending)) {
             others.push(name);
         }
@@ -245,21 +254,17 @@ pub fn says_how() -> String {
 pub fn program(workspace: &Workspace, slug: &str, path: &Path) -> Result<Program> {
     let real = dunce::canonicalize(path).with_context(|| path.display().to_string())?;
     let is_same = |program: &Program| {
-        let place = match real.is_dir() {
-            true if program.has_folder() => program.file.parent(),
-            true => None,
-            false => Some(program.file.as_path()),
-        };
-        place.is_some_and(|place| dunce::canonicalize(place).is_ok_and(|place| place == real))
+        let place = program.folder.as_ref().unwrap_or(&program.file);
+        dunce::canonicalize(place).is_ok_and(|place| place == real)
     };
     if let Some(program) = programs(workspace, slug)?.0.into_iter().find(is_same) {
         return Ok(program);
     }
-    let file = main_file(&real)?
-        .with_context(|| format!("{} has no file `main`: {}", path.display(), says_how()))?;
-    let how = how(&file)?.with_context(|| format!("{}: {}", path.display(), says_how()))?;
-    let name = path.display().to_string();
-    Ok(Program { slug: slug.to_string(), name, file, how, memory: None })
+    let shown = path.display();
+    let file = main_file(&real)?;
+    let file = file.with_context(|| format!("{shown} has no file `main`: {}", says_how()))?;
+    let program = Program::at(slug, &real, &file, shown.to_string())?;
+    program.with_context(|| format!("{shown}: {}", says_how()))
 }
 
 /// The file that is compiled or run: the one with that path, or `main` in that folder.
@@ -299,24 +304,21 @@ fn interpreter(file: &Path) -> Result<Option<Vec<OsString>>> {
 }
 
 impl Program {
+    /// The program at a path, which has this file, if anything says how it is run.
+    fn at(slug: &str, path: &Path, file: &Path, name: String) -> Result<Option<Program>> {
+        let (slug, file) = (slug.to_string(), file.to_path_buf());
+        let folder = path.is_dir().then(|| path.to_path_buf());
+        let program = |how| Program { slug, name, file: file.clone(), folder, how, memory: None };
+        Ok(how(&file)?.map(program))
+    }
+
     /// The files that it is made of: when one of them changes, it is another program.
     ///
     /// # Errors
     ///
     /// If its folder cannot be read.
     pub fn files(&self) -> Result<Vec<PathBuf>> {
-        let folder = self.file.parent().filter(|_| self.has_folder());
-        folder.map_or(Ok(vec![self.file.clone()]), files_below)
-    }
-
-    /// Whether it has a folder of its own, and not only a file.
-    pub fn has_folder(&self) -> bool {
-        let stem = self.file.file_stem().unwrap_or_default();
-        stem.eq_ignore_ascii_case("main") && !self.name.ends_with(&*self.file_name())
-    }
-
-    fn file_name(&self) -> String {
-        self.file.file_name().unwrap_or_default().to_string_lossy().into_owned()
+        self.folder.as_deref().map_or(Ok(vec![self.file.clone()]), files_below)
     }
 
     /// Its language, unless it is a script.
@@ -396,14 +398,11 @@ impl Program {
     /// If the verdicts of its folder cannot be read or written.
     pub fn remember(
         &self,
-        workspace: &Workspace,
         verdict: Verdict,
         [cases, slow]: [usize; 2],
         judge: Option<&str>,
     ) -> Result<()> {
         let Some((file, name)) = &self.memory else { return Ok(()) };
-        // Another command may be about to add a verdict to the same file.
-        let _lock = lock(&workspace.scratch("mine"), "verdicts.lock")?;
         let mut verdicts = verdicts_in(file)?;
         let tested = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
         let judge = judge.map(str::to_string);
@@ -430,25 +429,14 @@ pub fn verdicts(workspace: &Workspace, slug: &str) -> Result<BTreeMap<String, Re
 
 /// The verdicts on those programs that are still there.
 fn verdicts_in(file: &Path) -> Result<BTreeMap<String, Remembered>> {
-    if !file.exists() {
-        return Ok(BTreeMap::new());
-    }
-    let verdicts = from_toml(&text(file)?).with_context(|| file.display().to_string());
-    let mut verdicts: BTreeMap<String, Remembered> = verdicts?;
+    let mut verdicts: BTreeMap<String, Remembered> = toml_if_any(file)?;
     verdicts.retain(|name, _| file.with_file_name(name).exists());
     Ok(verdicts)
 }
 
 #[cfg(test)]
 mod tests {
-    use std::thread;
-
     use super::*;
-
-    fn program(file: PathBuf, memory: Option<(PathBuf, String)>) -> Program {
-        let name = file.display().to_string();
-        Program { slug: "nim".to_string(), name, file, how: How::By(Language::C), memory }
-    }
 
     #[test]
     fn each_program_has_its_own_place_however_it_is_named() {
@@ -458,33 +446,17 @@ mod tests {
             let file = folder.path().join(path);
             fs::create_dir_all(file.parent().unwrap()).unwrap();
             fs::write(&file, "").unwrap();
-            program(file, None).built(&workspace).unwrap()
+            let slug = "nim".to_string();
+            let how = How::By(Language::C);
+            let program =
+                Program { slug, name: String::new(), file, folder: None, how, memory: None };
+            program.built(&workspace).unwrap()
         };
         let same = place("a/../b/../solve.c");
         assert_eq!(same, place("solve.c"));
         assert_ne!(same, place("a/solve.c"));
         assert!(same.starts_with(workspace.scratch("mine")), "{}", same.display());
         assert!(same.components().all(|part| part != Component::ParentDir));
-    }
-
-    #[test]
-    fn verdicts_of_several_commands_at_once_are_all_kept() {
-        let folder = tempfile::tempdir().unwrap();
-        let workspace = Workspace::in_test(folder.path());
-        let file = folder.path().join(VERDICTS);
-        let program = |name: usize| program(PathBuf::new(), Some((file.clone(), name.to_string())));
-        thread::scope(|scope| {
-            for first in 0..4 {
-                let (workspace, program, file) = (&workspace, &program, &file);
-                scope.spawn(move || {
-                    for name in (first..40).step_by(4) {
-                        fs::write(file.with_file_name(name.to_string()), "").unwrap();
-                        program(name).remember(workspace, Verdict::AC, [1, 0], None).unwrap();
-                    }
-                });
-            }
-        });
-        assert_eq!(verdicts_in(&file).unwrap().len(), 40);
     }
 
     #[test]

@@ -12,14 +12,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::cases::CaseFiles;
 use crate::checks::{self, Check};
-use crate::files::{from_toml, text};
+use crate::files::toml_if_any;
 use crate::grading::{limits, Candidate, Grade};
 use crate::language::Language;
 use crate::listener::Listener;
 use crate::mine;
 use crate::problem::Problem;
 use crate::scratch::put_text;
-use crate::submissions::{load, Promise, Submission};
+use crate::submissions::{first_of_each_mistake, load, Promise, Submission};
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
@@ -91,9 +91,8 @@ pub fn told(
     let counts = checks::all("asking the known mistakes", &ask, listener)?;
     let best = counts.iter().flatten().max_by_key(|counts| counts.iter().sum::<usize>()).copied();
     let is_best = |counts: &Option<Counts>| best.is_some() && *counts == best;
-    let mut mistakes: Vec<Submission> =
-        known.into_iter().zip(&counts).filter(|(_, it)| is_best(it)).map(|(it, _)| it).collect();
-    mistakes.dedup_by_key(|it| it.mistake());
+    let mistakes = known.into_iter().zip(&counts).filter(|(_, it)| is_best(it));
+    let mistakes = first_of_each_mistake(mistakes.map(|(it, _)| it).collect());
     Ok(Told { mistakes, alike: best.unwrap_or_default(), of, skipped })
 }
 
@@ -168,9 +167,7 @@ pub struct Least {
 ///
 /// If the file is malformed.
 pub fn caught(folder: &Path) -> Result<BTreeMap<String, Caught>> {
-    let file = folder.join(CAUGHT);
-    let text = if file.exists() { text(&file)? } else { String::new() };
-    from_toml(&text).with_context(|| file.display().to_string())
+    toml_if_any(&folder.join(CAUGHT))
 }
 
 /// A mistake that a problem knows.
@@ -191,15 +188,12 @@ pub struct Mistake {
 /// If a wrong program, or the file of what catches them, is malformed.
 pub fn mistakes(workspace: &Workspace, problem: &Problem) -> Result<Vec<Mistake>> {
     let mut caught = caught(&workspace.problem(&problem.slug))?;
-    let mut wrong = load(workspace, problem)?;
-    wrong.retain(|it| it.promise != Promise::Accepted);
-    wrong.dedup_by_key(|it| it.mistake());
     let mistake = |it: Submission| {
         let (name, about) = (it.mistake(), it.about()?);
         let caught = caught.remove(&name).unwrap_or_default();
         Ok(Mistake { name, about, caught })
     };
-    wrong.into_iter().map(mistake).collect()
+    first_of_each_mistake(load(workspace, problem)?).into_iter().map(mistake).collect()
 }
 
 /// Writes that file, with a line for each mistake.
@@ -269,7 +263,7 @@ mod tests {
         ]);
         put_caught(folder.path(), &all).unwrap();
         assert_eq!(caught(folder.path()).unwrap(), all);
-        let text = text(&folder.path().join(CAUGHT)).unwrap();
+        let text = std::fs::read_to_string(folder.path().join(CAUGHT)).unwrap();
         assert_eq!(text.lines().filter(|line| line.contains(" = {")).count(), 2, "{text}");
     }
 }

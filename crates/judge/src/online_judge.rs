@@ -1,14 +1,13 @@
 //! What each judge takes: its compiler, its editions, its crates.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 use anyhow::{bail, ensure, Context, Result};
 use serde::Deserialize;
 
 use crate::entry::{Entry, Listing};
-use crate::files::from_toml;
+use crate::files::toml_file;
 use crate::names::plain;
 
 /// A judge, as `judges.toml` describes it.
@@ -54,9 +53,7 @@ struct File {
 
 /// The judges that the workspace at `root` knows.
 pub fn load(root: &Path) -> Result<Vec<OnlineJudge>> {
-    let path = root.join("problems/judges.toml");
-    let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-    let file: File = from_toml(&text).with_context(|| path.display().to_string())?;
+    let file: File = toml_file(&root.join("problems/judges.toml"))?;
     Ok(file.judge)
 }
 
@@ -89,7 +86,7 @@ pub fn find<'a>(judges: &'a [OnlineJudge], name: &str) -> Result<&'a OnlineJudge
 impl OnlineJudge {
     /// The problem at this judge, if it has it.
     pub fn problem<'a>(&self, entry: &'a Entry) -> Option<&'a Listing> {
-        entry.judges.iter().find(|listing| self.names(listing))
+        entry.judges.iter().find(|listing| self.number(listing).is_some())
     }
 
     /// The minor version of its compiler, if known: 63 for rustc 1.63.
@@ -100,10 +97,6 @@ impl OnlineJudge {
     /// Whether this judge has the problem and surely takes it in Rust.
     pub fn has_in_rust(&self, entry: &Entry) -> bool {
         self.takes_rust && !self.rust_is_unproven && self.problem(entry).is_some()
-    }
-
-    fn names(&self, listing: &Listing) -> bool {
-        self.number(listing).is_some()
     }
 
     /// The judge's number for the problem, empty if it has none; nothing if the listing is another
@@ -131,10 +124,10 @@ impl OnlineJudge {
         if self.takes_rust {
             return Ok(());
         }
-        let others = entry
-            .judges
-            .iter()
-            .filter(|listing| all.iter().any(|other| other.takes_rust && other.names(listing)));
+        let takes = |listing: &&Listing| {
+            all.iter().any(|other| other.takes_rust && other.number(listing).is_some())
+        };
+        let others = entry.judges.iter().filter(takes);
         let others: Vec<&str> = others.map(|listing| listing.id.as_str()).collect();
         match &others[..] {
             [] => bail!(
@@ -188,8 +181,7 @@ mod tests {
     }
 
     fn entry(ids: &[&str]) -> Entry {
-        let judge = |id: &&str| Listing { id: id.to_string(), ..Listing::default() };
-        Entry { judges: ids.iter().map(judge).collect(), ..Entry::default() }
+        Entry::in_test("", "", ids)
     }
 
     #[test]

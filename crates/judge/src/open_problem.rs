@@ -55,7 +55,9 @@ impl Session {
             let file = mine::FORMAT;
             format!("{slug} is a problem of yours: describe its format in mine/{slug}/{file}")
         })?;
-        OpenProblem::described(self, problem, &format, listener)
+        let executable = self.workspace.binary("problem", "judge-format", listener)?;
+        let server = TestsServer::with(&executable, &[format])?;
+        Ok(OpenProblem { problem: problem.clone(), server, session: self })
     }
 }
 
@@ -86,22 +88,6 @@ impl<'a> OpenProblem<'a> {
         executable: &Path,
     ) -> Result<OpenProblem<'a>> {
         let server = TestsServer::start(executable, &problem.bounds)?;
-        Ok(OpenProblem { problem: problem.clone(), server, session })
-    }
-
-    /// Starts a server for a problem of the user's whose format is described in a file.
-    ///
-    /// # Errors
-    ///
-    /// If the server does not compile or cannot be started.
-    pub(crate) fn described(
-        session: &'a Session,
-        problem: &Problem,
-        format: &Path,
-        listener: &dyn Listener,
-    ) -> Result<OpenProblem<'a>> {
-        let executable = session.workspace.binary("problem", "judge-format", listener)?;
-        let server = TestsServer::with(&executable, &[format])?;
         Ok(OpenProblem { problem: problem.clone(), server, session })
     }
 

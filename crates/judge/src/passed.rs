@@ -49,28 +49,10 @@ impl Passed {
         serde_json::from_str(text.strip_prefix(&format!("{key:016x}\n"))?).ok()
     }
 
-    /// The finding of `check`, made now or when it was passed before. It is remembered if `keeps`
-    /// says so.
-    ///
-    /// # Errors
-    ///
-    /// Those of `check`.
-    pub(crate) fn once<F: Serialize + DeserializeOwned>(
-        &self,
-        name: &str,
-        key: u64,
-        check: impl FnOnce() -> Result<F>,
-        keeps: impl FnOnce(&F) -> bool,
-    ) -> Result<F> {
-        if let Some(found) = self.found(name, key) {
-            return Ok(found);
-        }
-        let found = check()?;
-        if keeps(&found) {
-            let text = format!("{key:016x}\n{}", serde_json::to_string(&found)?);
-            put_text(&self.folder.join(name), &text)?;
-        }
-        Ok(found)
+    /// Remembers the finding of a check that has been passed.
+    pub(crate) fn put<F: Serialize>(&self, name: &str, key: u64, found: &F) -> Result<()> {
+        let text = format!("{key:016x}\n{}", serde_json::to_string(found)?);
+        put_text(&self.folder.join(name), &text)
     }
 }
 
@@ -82,31 +64,4 @@ impl Passed {
 pub fn stamps<'a>(files: impl IntoIterator<Item = &'a Path>) -> Result<Vec<String>> {
     let stamp = |file: &Path| Ok(format!("{} {}", file.display(), stamp_of(file)?));
     files.into_iter().map(stamp).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use anyhow::bail;
-
-    use super::*;
-
-    #[test]
-    fn only_what_was_passed_is_remembered() {
-        let folder = tempfile::tempdir().unwrap();
-        let passed = Passed::in_folder(folder.path(), "one");
-        let yes = |said: &str| Ok(said.to_string());
-        let no = || -> Result<String> { bail!("no") };
-        let [one, two] = [1, 2].map(|subject| passed.key(&subject));
-        let (all, none) = (|_: &String| true, |_: &String| false);
-        assert!(passed.once("a/check", one, no, all).is_err());
-        assert_eq!(passed.found::<String>("a/check", one), None);
-        assert_eq!(passed.once("a/check", one, || yes("late"), none).unwrap(), "late");
-        assert_eq!(passed.found::<String>("a/check", one), None);
-        assert_eq!(passed.once("a/check", one, || yes("first\nline"), all).unwrap(), "first\nline");
-        assert_eq!(passed.once("a/check", one, no, all).unwrap(), "first\nline");
-        assert_eq!(passed.found::<String>("a/check", two), None);
-        assert_eq!(passed.once("a/check", two, || yes("second"), all).unwrap(), "second");
-        assert_eq!(passed.found::<String>("a/check", one), None);
-        assert_ne!(Passed::in_folder(folder.path(), "another").key(&2), two);
-    }
 }

@@ -15,7 +15,6 @@ use crate::files::files_in;
 use crate::grading::Candidate;
 use crate::language::{Language, Source};
 use crate::limits::Limits;
-use crate::passed::{stamps, Passed};
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
@@ -69,23 +68,4 @@ pub fn check(peer: &Contender, cases: &[CaseFiles], limits: Limits) -> Result<()
     }
     ensure!(accepted, "{} cannot be compared: it solves no case", peer.name);
     Ok(())
-}
-
-/// The same as [`check`], except that a program that has been found right on these cases is
-/// not tested again until it changes.
-pub fn check_once(
-    passed: &Passed,
-    slug: &str,
-    peer: &Contender,
-    cases: &[CaseFiles],
-    limits: Limits,
-) -> Result<()> {
-    let files = cases.iter().map(|case| case.output.as_path()).chain([Path::new(&peer.command[0])]);
-    let key = passed.key(&stamps(files)?);
-    passed.once(
-        &format!("peers/{slug}/{}", peer.name),
-        key,
-        || check(peer, cases, limits),
-        |()| true,
-    )
 }

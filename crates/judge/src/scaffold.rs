@@ -2,12 +2,13 @@
 
 mod chinese;
 
-use std::fs::{self, File};
-use std::io::Write;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{ensure, Context, Result};
 use cargo_metadata::MetadataCommand;
+
+use crate::files;
 
 pub use self::chinese::{SECTIONS, UNTRANSLATED};
 
@@ -96,10 +97,6 @@ fn check_name(root: &Path, slug: &str) -> Result<()> {
 
 fn write_new(root: &Path, slug: &str, path: &str, template: &str) -> Result<PathBuf> {
     let [path, text] = [path, template].map(|template| template.replace("{slug}", slug));
-    let target = root.join(&path);
-    let folder = target.parent().expect("every template lies in a folder");
-    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-    let mut file = File::create_new(&target).with_context(|| target.display().to_string())?;
-    file.write_all(text.as_bytes())?;
+    files::write_new(&root.join(&path), &text)?;
     Ok(PathBuf::from(path))
 }

@@ -108,24 +108,23 @@ fn results<'a, T: Trials>(
 mod tests {
     use super::*;
 
-    /// Knows which numbers are an input and which inputs are wanted; counts the trials.
-    struct Wanted<I, W> {
-        is_input: I,
+    /// Knows which units are an input and which inputs are wanted; counts the trials.
+    struct Wanted<R, W> {
+        read: R,
         wanted: W,
         tried: usize,
         most: usize,
     }
 
-    impl<I: Fn(&[u64]) -> bool, W: Fn(&[u64]) -> bool> Trials for Wanted<I, W> {
-        type Input = Vec<u64>;
+    impl<I, R: Fn(&[Unit]) -> Option<I>, W: Fn(&I) -> bool> Trials for Wanted<R, W> {
+        type Input = I;
 
-        fn read(&self, numbers: &[Unit]) -> Option<Vec<u64>> {
-            let values = values(numbers);
-            (self.is_input)(&values).then_some(values)
+        fn read(&self, units: &[Unit]) -> Option<I> {
+            (self.read)(units)
         }
 
-        fn first(&mut self, inputs: &[Vec<u64>]) -> Result<Option<usize>> {
-            let found = inputs.iter().position(|input| (self.wanted)(input));
+        fn first(&mut self, inputs: &[I]) -> Result<Option<usize>> {
+            let found = inputs.iter().position(&self.wanted);
             self.tried += found.map_or(inputs.len(), |found| found + 1);
             Ok(found)
         }
@@ -150,7 +149,9 @@ mod tests {
         is_input: impl Fn(&[u64]) -> bool,
         wanted: impl Fn(&[u64]) -> bool,
     ) -> (Vec<u64>, usize) {
-        let mut trials = Wanted { is_input, wanted, tried: 0, most: usize::MAX };
+        let read = |units: &[Unit]| Some(values(units)).filter(|values| is_input(values));
+        let wanted = |values: &Vec<u64>| wanted(values);
+        let mut trials = Wanted { read, wanted, tried: 0, most: usize::MAX };
         let smallest = shrink(units(numbers), &mut trials).unwrap();
         (values(&smallest), trials.tried)
     }
@@ -257,65 +258,25 @@ mod tests {
     }
 
     #[test]
-    fn a_table_loses_its_needless_rows_and_columns() {
-        let is_table = |numbers: &[u64]| {
-            matches!(numbers, [rows, columns, cells @ ..]
-                if *columns > 0 && rows * columns == cells.len() as u64)
-        };
-        // Two equal cells on a diagonal, the one just below the other.
-        let step = |numbers: &[u64]| {
-            let rows: Vec<&[u64]> = numbers[2..].chunks(numbers[1] as usize).collect();
-            let far = |row: usize, column: usize| {
-                let above = row.checked_sub(1).and_then(|row| rows[row].get(column + 1));
-                rows[row][column] > 0 && above == Some(&rows[row][column])
-            };
-            (0..rows.len()).any(|row| (0..rows[0].len()).any(|column| far(row, column)))
-        };
-        let cells = (0..17 * 23).map(|cell| u64::from([10 * 23 + 7, 11 * 23 + 6].contains(&cell)));
-        let table: Vec<u64> = [17, 23].into_iter().chain(cells).collect();
-        assert_eq!(smallest(&table, is_table, step).0, [2, 2, 0, 1, 1, 0]);
-    }
-
-    /// An input of words, of which those are wanted that are long enough.
-    struct Words {
-        alphabet: Alphabet,
-        tried: usize,
-    }
-
-    impl Trials for Words {
-        type Input = String;
-
-        fn read(&self, units: &[Unit]) -> Option<String> {
-            let input = self.alphabet.write(units)?;
-            let (count, word) = input.split_once(' ')?;
-            (count.parse() == Ok(word.len()) && word.chars().all(char::is_alphabetic))
-                .then_some(input)
-        }
-
-        fn first(&mut self, inputs: &[String]) -> Result<Option<usize>> {
-            self.tried += inputs.len();
-            Ok(inputs.iter().position(|input| input.matches('R').count() > 99))
-        }
-
-        fn over(&self) -> bool {
-            false
-        }
-    }
-
-    #[test]
     fn a_word_shrinks_together_with_its_length() {
         let (alphabet, units) = Alphabet::read(&format!("20000 {}", "RB".repeat(10_000)));
-        let mut trials = Words { alphabet, tried: 0 };
+        let read = |units: &[Unit]| {
+            let input = alphabet.write(units)?;
+            let (count, word) = input.split_once(' ')?;
+            let is_word = word.chars().all(char::is_alphabetic);
+            (is_word && count.parse() == Ok(word.len())).then_some(input)
+        };
+        let wanted = |input: &String| input.matches('R').count() > 99;
+        let mut trials = Wanted { read, wanted, tried: 0, most: usize::MAX };
         let smallest = shrink(units, &mut trials).unwrap();
-        let expected = format!("100 {}", "R".repeat(100));
-        assert_eq!(trials.alphabet.write(&smallest), Some(expected));
+        assert_eq!(alphabet.write(&smallest), Some(format!("100 {}", "R".repeat(100))));
         assert!(trials.tried < 2000, "{}", trials.tried);
     }
 
     #[test]
     fn the_best_so_far_is_kept_when_time_is_up() {
-        let wanted = |numbers: &[u64]| numbers[0] > 9;
-        let mut trials = Wanted { is_input: |_: &[u64]| true, wanted, tried: 0, most: 5 };
+        let (read, wanted) = (|units: &[Unit]| Some(values(units)), |it: &Vec<u64>| it[0] > 9);
+        let mut trials = Wanted { read, wanted, tried: 0, most: 5 };
         let best = values(&shrink(units(&[1000]), &mut trials).unwrap());
         assert!((10..1000).contains(&best[0]), "{best:?}");
     }

@@ -2,15 +2,15 @@
 
 use std::ops::Range;
 use std::path::PathBuf;
-use std::sync::atomic::AtomicU64;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::PoisonError;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use protocol::question::{Capacity, Cases, LawCases, RandomCases, SmallCases};
 use protocol::Scope;
 
-use crate::grading::Candidate;
+use crate::files::text;
+use crate::grading::{Candidate, Grade};
 use crate::parallel::processors;
 use crate::tests_server::TestsServer;
 use crate::verdict::Verdict;
@@ -18,11 +18,10 @@ use crate::verdict::Verdict;
 pub mod against;
 pub mod generated;
 mod search;
-mod shrinking;
 mod smaller;
 
 use against::Reference;
-use search::Search;
+use search::{Search, Tally};
 
 /// A program that may be wrong, and where its mistake is looked for.
 #[derive(Debug)]
@@ -79,6 +78,16 @@ pub struct CounterExample {
     pub reason: String,
 }
 
+impl CounterExample {
+    /// The input, if the program is wrong on it.
+    fn of(cases: &[String], input: String, expected: String, grade: Grade) -> Option<Self> {
+        let Grade { verdict, reason, .. } = grade;
+        let cases = cases.to_vec();
+        let found = CounterExample { cases, input, expected, verdict, reason };
+        (verdict != Verdict::AC).then_some(found)
+    }
+}
+
 /// The result of a search.
 #[derive(Debug)]
 pub struct Findings {
@@ -104,20 +113,18 @@ pub struct Findings {
 pub fn stress(suspect: &Suspect<'_>, budget: Budget) -> Result<Findings> {
     let start = Instant::now();
     let positions = suspect.server.ask(SmallCases { scope: suspect.scope })?;
-    let (seen, noted) = (Mutex::default(), OnceLock::new());
+    let tally = Tally::default();
     // One large case would have a slow program leave out all that share its run.
     let at_a_time = if suspect.against.is_some() { MOST_IN_A_ROUND } else { AT_A_TIME };
     let mut search = Search {
         suspect,
         positions: &positions,
-        limits: suspect.candidate.limits,
+        candidate: suspect.candidate.clone(),
         at_a_time: suspect.server.ask(Capacity { scope: suspect.scope })?.min(at_a_time),
         processors: budget.processors,
         shrinking: budget.time.max(LEAST_SHRINKING),
         end: start + budget.time / 2,
-        tried: AtomicU64::new(0),
-        seen: &seen,
-        noted: &noted,
+        tally: &tally,
     };
     let most_runs = budget.small_runs.unwrap_or(usize::MAX);
     let small = search.small(most_runs)?;
@@ -128,9 +135,10 @@ pub fn stress(suspect: &Suspect<'_>, budget: Budget) -> Result<Findings> {
         Some(small) => Some(small),
         None => search.beyond_small(budget)?,
     };
-    let tried = search.tried.into_inner();
+    let Tally { tried, seen, noted } = tally;
+    let (tried, note) = (tried.into_inner(), noted.into_inner());
     let cases = seen.into_inner().unwrap_or_else(PoisonError::into_inner).len();
-    Ok(Findings { found, tried, cases, all_small, note: noted.into_inner() })
+    Ok(Findings { found, tried, cases, all_small, note })
 }
 
 /// An input of this many bytes can be taken in at a glance.
@@ -165,18 +173,7 @@ impl Search<'_> {
                 break;
             }
             if let Some((index, found)) = self.first_wrong(batches)? {
-                return self
-                    .shortened(found, |search, found| {
-                        let found = search.narrowed(batches[index], found)?;
-                        // A single small position is the smallest there is, unless they are not
-                        // all there, as in a described format.
-                        if found.cases.len() > 1 || search.suspect.against.is_some() {
-                            search.shrunk(found)
-                        } else {
-                            Ok(found)
-                        }
-                    })
-                    .map(Some);
+                return self.smallest(batches[index], found).map(Some);
             }
         }
         Ok(None)
@@ -209,9 +206,8 @@ impl Search<'_> {
             if self.over() {
                 return Ok(None);
             }
-            let text =
-                std::fs::read_to_string(input).with_context(|| input.display().to_string())?;
-            let cases = server.ask(Cases { input: text, scope: *scope })?.unwrap_or_default();
+            let question = Cases { input: text(input)?, scope: *scope };
+            let cases = server.ask(question)?.unwrap_or_default();
             if let Some(found) = self.input(&cases)? {
                 return Ok(Some(found));
             }
@@ -236,38 +232,32 @@ impl Search<'_> {
             return Ok(None);
         }
         let Some(found) = self.try_cases(cases)? else { return Ok(None) };
-        self.shortened(found, |search, found| search.shrunk(search.narrowed(cases, found)?))
-            .map(Some)
+        self.smallest(cases, found).map(Some)
     }
 
-    /// Tries random inputs, larger with every round, and shrinks the first that fails.
+    /// Tries random inputs, larger with every round.
     ///
-    /// Several rounds share a run if they fit; only where one goes wrong are they tried one by
-    /// one, so that a mistake is shown without other cases.
+    /// Several rounds share a run if they fit; only where one goes wrong are they tried by
+    /// themselves, so that a mistake is shown without other cases.
     fn random(&self, rounds: Range<u64>) -> Result<Option<CounterExample>> {
-        let packed: Vec<u64> = rounds.clone().step_by(self.rounds_in_a_run()).collect();
-        let of_run = |first: u64| first..rounds.end.min(first + self.rounds_in_a_run() as u64);
         let mut inputs = Vec::new();
-        for &first in &packed {
-            let cases = of_run(first).map(|round| self.random_cases(round));
+        for first in rounds.clone().step_by(self.rounds_in_a_run()) {
+            let of_run = first..rounds.end.min(first + self.rounds_in_a_run() as u64);
+            let cases = of_run.map(|round| self.random_cases(round));
             inputs.push(cases.collect::<Result<Vec<_>>>()?.concat());
         }
         let slices: Vec<&[String]> = inputs.iter().map(Vec::as_slice).collect();
         let Some((index, found)) = self.first_wrong(&slices)? else { return Ok(None) };
-        for round in of_run(packed[index]) {
-            let cases = self.random_cases(round)?;
-            if let Some(found) = self.try_cases(&cases)? {
-                return self.shrunk_round(&cases, found).map(Some);
+        for cases in slices[index].chunks(MOST_IN_A_ROUND) {
+            if let Some(found) = self.input(cases)? {
+                return Ok(Some(found));
             }
         }
         // Many cases may take more time than there is for one input, and none of them too much.
         if found.verdict == Verdict::TLE {
             return Ok(None);
         }
-        self.shortened(found, |search, found| {
-            search.shrunk(search.narrowed(&inputs[index], found)?)
-        })
-        .map(Some)
+        self.smallest(slices[index], found).map(Some)
     }
 
     /// How many rounds of random cases are tried in a run, which holds them all.

@@ -1,6 +1,7 @@
 //! The submissions of a problem: wrong ones, which the data must catch, and right ones, which
 //! must never be rejected.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
@@ -13,7 +14,7 @@ use protocol::Scope;
 use crate::cases::CaseFiles;
 use crate::edits::edited;
 use crate::execution::input_file;
-use crate::files::{files_in, text};
+use crate::files::{files_if_any, text};
 use crate::grading::{limits, Candidate};
 use crate::language::{Language, Source};
 use crate::mistakes::{Caught, Least, CAUGHT};
@@ -63,26 +64,30 @@ pub struct Data {
 /// which are made.
 pub fn load(workspace: &Workspace, problem: &Problem) -> Result<Vec<Submission>> {
     let folder = workspace.problem(&problem.slug);
-    let files = |name: &str| match folder.join(name) {
-        folder if folder.exists() => files_in(&folder),
-        _ => Ok(Vec::new()),
-    };
     let made = |(name, text): (String, String)| {
         let source = workspace.scratch("edits").join(&problem.slug).join("wrong").join(name);
         put_if_new(&source, &text).map(|()| source)
     };
     let edited = edited(&folder)?.into_iter().map(made).collect::<Result<Vec<_>>>()?;
-    let right = files("right")?.into_iter();
+    let right = files_if_any(&folder.join("right"))?.into_iter();
     let right = right.map(|source| Ok((source, Promise::Accepted)));
-    let wrong = files("wrong")?.into_iter().chain(edited).map(|source| {
-        let text = fs::read_to_string(&source).with_context(|| source.display().to_string())?;
-        let (promise, _) = first_line(&text).with_context(|| {
+    let wrong = files_if_any(&folder.join("wrong"))?.into_iter().chain(edited).map(|source| {
+        let (promise, _) = first_line(&text(&source)?).with_context(|| {
             format!("{}: the first line is not a comment `WA: why`", source.display())
         })?;
         Ok((source, promise))
     });
     let submission = |(source, promise)| Submission { problem: problem.clone(), source, promise };
     right.chain(wrong).map(|file| file.map(submission)).collect()
+}
+
+/// The wrong ones of these programs, the first with each mistake: two languages may share one, and
+/// what catches it is found with the first of them.
+pub fn first_of_each_mistake(mut programs: Vec<Submission>) -> Vec<Submission> {
+    let mut seen = BTreeSet::new();
+    programs.retain(|it| it.promise != Promise::Accepted);
+    programs.retain(|it| seen.insert((it.problem.slug.clone(), it.mistake())));
+    programs
 }
 
 impl Submission {

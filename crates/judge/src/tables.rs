@@ -6,65 +6,20 @@ use std::path::Path;
 use crate::directory::Directory;
 use crate::entry::{Entry, Listing};
 use crate::lacks;
+use crate::lists::Words;
 
 /// The tables of one of the catalogues, and its list of what is missing.
 pub fn tables(root: &Path, directory: Directory, file: &str) -> [String; 3] {
-    let words = if file.ends_with(".zh.md") { CHINESE } else { ENGLISH };
+    let words = Words::of(file);
     let glossary = fs::read_to_string(root.join(words.glossary)).unwrap_or_default();
     let tables = Tables { root, directory, words, glossary };
     [tables.documented(), tables.live(), tables.missing()]
 }
 
-/// What a catalogue says in its language.
-struct Words {
-    documented: &'static str,
-    live: &'static str,
-    alike: &'static str,
-    comma: &'static str,
-    colon: &'static str,
-    stop: &'static str,
-    complete: &'static str,
-    missing: &'static str,
-    /// The pages of the problems, if they are not those that the folders show.
-    page: &'static str,
-    /// The glossary that has the theorems' names; none where they are those of the manifests.
-    glossary: &'static str,
-    /// Judges that have another name in this language.
-    judges: &'static [(&'static str, &'static str)],
-}
-
-const ENGLISH: Words = Words {
-    documented: "| problem | game | submit it in Rust | other judges | difficulty |",
-    live: "| theorem | problem | game | judges | difficulty |",
-    alike: "like it: ",
-    comma: ", ",
-    colon: ": ",
-    stop: ".",
-    complete: "The problems that are not in this list are complete.",
-    missing: "still missing: ",
-    page: "",
-    glossary: "",
-    judges: &[],
-};
-
-const CHINESE: Words = Words {
-    documented: "| 题目 | 游戏 | 可用 Rust 提交 | 其他 OJ | 难度 |",
-    live: "| 定理 | 题目 | 游戏 | OJ | 难度 |",
-    alike: "同类题：",
-    comma: "、",
-    colon: "：",
-    stop: "。",
-    complete: "不在此列的题目都是完整的。",
-    missing: "还缺少",
-    page: "README.zh.md",
-    glossary: "docs/glossary.zh.md",
-    judges: &[("Luogu ", "洛谷 ")],
-};
-
 struct Tables<'a> {
     root: &'a Path,
     directory: Directory<'a>,
-    words: Words,
+    words: &'static Words,
     glossary: String,
 }
 
@@ -133,24 +88,17 @@ impl<'a> Tables<'a> {
 
     /// A link to a problem's page.
     fn problem(&self, entry: &Entry) -> String {
-        let (slug, page) = (&entry.slug, self.words.page);
-        match self.own_page(entry) {
-            Some(_) => format!("[{slug}](../problems/{slug}/{page})"),
-            None => format!("[{slug}](../problems/{slug})"),
-        }
+        let slug = &entry.slug;
+        format!("[{slug}](../{})", self.words.page_of(self.root, slug))
     }
 
     /// The name of the game, as the page's heading has it.
     fn game(&self, entry: &Entry) -> String {
-        let page = self.own_page(entry);
+        let page = self.root.join(self.words.page_of(self.root, &entry.slug));
+        let page = Some(page).filter(|page| page.is_file());
+        let page = page.and_then(|page| fs::read_to_string(page).ok());
         let heading = page.as_ref().and_then(|page| page.lines().next()?.strip_prefix("# "));
         heading.unwrap_or(&entry.game).to_string()
-    }
-
-    /// The problem's page in another language than English, if it is there.
-    fn own_page(&self, entry: &Entry) -> Option<String> {
-        let page = Some(self.words.page).filter(|page| !page.is_empty())?;
-        fs::read_to_string(self.root.join("problems").join(&entry.slug).join(page)).ok()
     }
 
     /// The theorem's name, which the glossary gives behind that of its own language.
@@ -181,16 +129,8 @@ mod tests {
     use super::*;
 
     fn entry(slug: &str, id: &str, origin: Option<&str>) -> Entry {
-        let listing = Listing { id: id.to_string(), ..Listing::default() };
-        Entry {
-            slug: slug.to_string(),
-            game: "Nim: heaps".to_string(),
-            origin: origin.map(String::from),
-            theorem: "Nim".to_string(),
-            difficulty: 2,
-            judges: vec![listing],
-            ..Entry::default()
-        }
+        let (game, origin) = ("Nim: heaps".to_string(), origin.map(String::from));
+        Entry { game, origin, difficulty: 2, ..Entry::in_test(slug, "Nim", &[id]) }
     }
 
     #[test]

@@ -11,7 +11,7 @@ use cargo_metadata::{Artifact, Message};
 use protocol::Scope;
 
 use crate::cases::{golden_cases, CaseFiles};
-use crate::files::files_in;
+use crate::files::files_if_any;
 use crate::language::SOLUTION;
 use crate::listener::{Event, Listener};
 use crate::problem::Problem;
@@ -123,13 +123,9 @@ impl Workspace {
                 "test",
             ),
         };
-        listener.hear(Event::BuildBegins);
         let packages: Vec<&str> = problems.iter().map(|problem| problem.slug.as_str()).collect();
-        let compiled = |name: &str| listener.hear(Event::Done(name));
-        let artifacts = self.artifacts(arguments, &packages, compiled);
-        listener.hear(Event::Over(step));
         let mut executables = HashMap::new();
-        for artifact in artifacts? {
+        for artifact in self.artifacts(arguments, &packages, step, listener)? {
             let of_kind = artifact.target.kind.iter().any(|k| k.to_string() == kind);
             if let (true, Some(path)) = (of_kind, artifact.executable) {
                 let folder = artifact.manifest_path.parent().and_then(|path| path.file_name());
@@ -145,7 +141,7 @@ impl Workspace {
     ///
     /// If they do not compile, or if the package does not depend on one of them.
     pub fn libraries(&self, package: &str, names: &[&str]) -> Result<Vec<(String, PathBuf)>> {
-        let artifacts = self.artifacts(&QUICK, &[package], |_| {})?;
+        let artifacts = self.artifacts(&QUICK, &[package], "building the libraries", &())?;
         let library = |name: &&str| {
             let found = artifacts.iter().find(|artifact| artifact.target.name == *name);
             let mut files = found.into_iter().flat_map(|artifact| &artifact.filenames);
@@ -163,22 +159,23 @@ impl Workspace {
     ///
     /// If it does not compile, or if the package has no such binary.
     pub fn binary(&self, package: &str, name: &str, listener: &dyn Listener) -> Result<PathBuf> {
-        listener.hear(Event::BuildBegins);
-        let compiled = |name: &str| listener.hear(Event::Done(name));
-        let artifacts = self.artifacts(&["build"], &[package], compiled);
-        listener.hear(Event::Over("building the reader of formats"));
-        let mut named = artifacts?.into_iter().filter(|artifact| artifact.target.name == name);
+        let step = "building the reader of formats";
+        let artifacts = self.artifacts(&["build"], &[package], step, listener)?;
+        let mut named = artifacts.into_iter().filter(|artifact| artifact.target.name == name);
         let binary = named.find_map(|artifact| artifact.executable);
         binary.map(PathBuf::from).with_context(|| format!("{package} has no binary {name}"))
     }
 
-    /// Has cargo make something of the packages; returns the messages on what it made.
+    /// Has cargo make something of the packages in a step of which the listener hears; returns the
+    /// messages on what it made.
     fn artifacts(
         &self,
         arguments: &[&str],
         packages: &[&str],
-        mut compiled: impl FnMut(&str),
+        step: &'static str,
+        listener: &dyn Listener,
     ) -> Result<Vec<Artifact>> {
+        listener.hear(Event::BuildBegins);
         let mut cargo = Command::new("cargo");
         cargo.current_dir(&self.root).args(arguments).stdout(Stdio::piped());
         cargo.args(["--quiet", "--message-format", "json-render-diagnostics"]);
@@ -191,13 +188,14 @@ impl Workspace {
         for message in Message::parse_stream(messages) {
             if let Message::CompilerArtifact(artifact) = message? {
                 if !artifact.fresh {
-                    compiled(&artifact.target.name);
+                    listener.hear(Event::Done(&artifact.target.name));
                 }
                 artifacts.push(artifact);
             }
         }
         // Where many are built, a missing one is an error only where it is needed.
         let succeeded = cargo.wait()?.success();
+        listener.hear(Event::Over(step));
         ensure!(succeeded || packages.len() > 1, "cargo {} failed", arguments[0]);
         Ok(artifacts)
     }
@@ -211,12 +209,7 @@ impl Workspace {
 
     /// The handmade inputs that break a rule special to a problem, if there are any.
     pub fn special_invalid(&self, slug: &str) -> Result<Vec<PathBuf>> {
-        let folder = self.problem(slug).join("invalid");
-        if folder.exists() {
-            files_in(&folder)
-        } else {
-            Ok(Vec::new())
-        }
+        files_if_any(&self.problem(slug).join("invalid"))
     }
 }
 

@@ -25,7 +25,7 @@ use crate::value::Value;
 
 /// Answers requests until there are no more, in JSON; the exit code.
 pub fn serve(location: Location, definition: &Definition) -> i32 {
-    let mut server = Server { location, definition, trees: Vec::new() };
+    let server = Server { location, definition };
     for line in stdin().lock().lines() {
         let reply = line.map_err(anyhow::Error::from).and_then(|line| server.reply(&line));
         let reply = reply.map_err(|error| format!("{error:#}"));
@@ -41,12 +41,10 @@ pub fn serve(location: Location, definition: &Definition) -> i32 {
 struct Server<'a> {
     location: Location,
     definition: &'a Definition,
-    /// The latest random cases.
-    trees: Vec<Box<dyn ValueTree<Value = Value>>>,
 }
 
 impl Server<'_> {
-    fn reply(&mut self, line: &str) -> Result<serde_json::Value> {
+    fn reply(&self, line: &str) -> Result<serde_json::Value> {
         let Definition { grammar, workloads, .. } = self.definition;
         match serde_json::from_str(line)? {
             Request::Answer(asked) => typed(&asked, self.answer(&asked.input)?),
@@ -77,14 +75,6 @@ impl Server<'_> {
             Request::SmallCases(asked) => typed(&asked, self.small_cases(asked.scope)),
             Request::LawCases(asked) => typed(&asked, self.law_cases(&asked)),
             Request::RandomCases(asked) => typed(&asked, self.random_cases(&asked)?),
-            Request::Simplify(asked) => {
-                let simpler = self.trees[asked.case].simplify();
-                typed(&asked, simpler.then(|| self.current(asked.case)))
-            }
-            Request::Complicate(asked) => {
-                let changed = self.trees[asked.case].complicate();
-                typed(&asked, changed.then(|| self.current(asked.case)))
-            }
             Request::Compose(asked) => {
                 let cases = asked.cases.iter().map(|case| self.case(case));
                 let cases = cases.collect::<Result<Vec<_>>>()?;
@@ -207,23 +197,18 @@ impl Server<'_> {
         Some(self.written(&cases))
     }
 
-    fn random_cases(&mut self, asked: &RandomCases) -> Result<Vec<String>> {
+    fn random_cases(&self, asked: &RandomCases) -> Result<Vec<String>> {
         let size = growing(asked.round, asked.scope);
         let strategy = self.definition.grammar.strategy(size, 1);
         let strategy = strategy.prop_map(|mut cases| cases.remove(0));
         let mut runner = random::runner(asked.seed.wrapping_add(asked.round));
         let most = asked.most.min(if asked.round % 3 == 2 { 6 } else { 30 });
-        self.trees.clear();
-        for _ in 0..most {
+        let case = |_| {
             let tree = strategy.new_tree(&mut runner);
             let tree = tree.map_err(|reason| anyhow!("no random case: {reason}"))?;
-            self.trees.push(Box::new(tree));
-        }
-        Ok((0..most).map(|case| self.current(case)).collect())
-    }
-
-    fn current(&self, case: usize) -> String {
-        self.definition.grammar.write_case(&self.trees[case].current())
+            Ok(self.definition.grammar.write_case(&tree.current()))
+        };
+        (0..most).map(case).collect()
     }
 }
 

@@ -127,7 +127,7 @@ questions! {
         most: usize,
     } -> Option<Vec<String>>;
 
-    /// Random cases, which [`Simplify`] can make simpler.
+    /// Random cases.
     RandomCases {
         /// The kind and the size of the cases: they grow with it.
         round: u64,
@@ -138,18 +138,6 @@ questions! {
         /// No more cases than this.
         most: usize,
     } -> Vec<String>;
-
-    /// One of the latest random cases made simpler, if that is possible.
-    Simplify {
-        /// Which case.
-        case: usize,
-    } -> Option<String>;
-
-    /// The latest simplification of that case partly undone, if that is possible.
-    Complicate {
-        /// Which case.
-        case: usize,
-    } -> Option<String>;
 
     /// The input that consists of these cases, and the answers to it; `None` if an input may not
     /// hold as much.

@@ -13,12 +13,11 @@ use judge::language::{Language, Source};
 use judge::limits::Limits;
 use judge::open_problem::OpenProblem;
 use judge::output::{eprintln, print, println};
-use judge::passed::Passed;
+use judge::peers;
 use judge::problem::Problem;
 use judge::scratch::put_if_new;
 use judge::session::{Chosen, Session};
 use judge::workspace::Product;
-use judge::{machine, peers};
 use protocol::question::{Generate, Workloads};
 use protocol::{RandomSize, Scope};
 use tempfile::NamedTempFile;
@@ -49,7 +48,6 @@ pub fn bench(session: &Session, options: &Bench) -> Result<u8> {
     }
     ensure!(!tables.is_empty(), "tests/problem.rs has no workload");
     if options.markdown {
-        println!("{}, {}:\n", machine::today(), machine::class())?;
         print!("{}", bench::markdown(&tables))?;
     }
     Ok(RIGHT)
@@ -132,15 +130,11 @@ impl<'a> Programs<'a> {
         if Language::Cpp.is_available() {
             peers = peers::compile(&self.session.workspace, slug)?;
         }
-        let passed = Passed::of(&self.session.workspace)?;
-        for peer in &peers {
-            peers::check_once(&passed, slug, peer, &cases, limits)
-                .with_context(|| slug.to_string())?;
-        }
         if !yours.is_empty() {
-            let yours = Contender { name: "yours".to_string(), command: yours.to_vec() };
-            peers::check(&yours, &cases, limits).with_context(|| slug.to_string())?;
-            peers.push(yours);
+            peers.push(Contender { name: "yours".to_string(), command: yours.to_vec() });
+        }
+        for peer in &peers {
+            peers::check(peer, &cases, limits).with_context(|| slug.to_string())?;
         }
         Ok(peers)
     }

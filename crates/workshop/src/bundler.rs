@@ -70,7 +70,7 @@ impl<'a> Program<'a> {
     /// If it cannot be read.
     pub fn yours(entry: &'a Entry, program: &mine::Program) -> Result<Program<'a>> {
         let place = program.name.clone();
-        let files = match program.file.parent().filter(|_| program.has_folder()) {
+        let files = match &program.folder {
             Some(folder) => bundle::tree(folder)?,
             None => {
                 let text = fs::read_to_string(&program.file).with_context(|| place.clone())?;

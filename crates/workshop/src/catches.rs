@@ -19,7 +19,7 @@ use judge::passed::{stamps, Passed};
 use judge::problem::Problem;
 use judge::session::Session;
 use judge::stress::Budget;
-use judge::submissions::{Data, Promise, Submission};
+use judge::submissions::{first_of_each_mistake, Data, Submission};
 use protocol::Scope;
 
 use crate::beside::beside;
@@ -58,12 +58,11 @@ fn of_problem(
     let workspace = &open.session.workspace;
     let golden = |scope| workspace.golden(open.slug(), scope);
     let data = Data { judge: golden(Scope::Judge)?, beyond: golden(Scope::Beyond)? };
-    let (mut mistakes, missing) = beside(workspace, &open.problem)?;
+    let (programs, missing) = beside(workspace, &open.problem)?;
     if let Some(tool) = missing.first() {
         bail!("there is no {tool}");
     }
-    mistakes.retain(|it| it.promise != Promise::Accepted);
-    mistakes.dedup_by_key(|it| it.mistake());
+    let mistakes = first_of_each_mistake(programs);
     let compile = Check::of_each(&mistakes, Submission::name, |it| it.prepare(workspace));
     let commands = checks::all("compiling the wrong programs", &compile, screen)?;
     drop(compile);

@@ -60,14 +60,10 @@ fn without_a_cpp_compiler_our_programs_are_measured_alone() {
 }
 
 #[test]
-fn the_table_says_when_and_on_what_machine() {
-    let dated = predicate::function(|table: &str| {
-        let (date, rest) = table.split_once(", ").unwrap_or_default();
-        date.split('-').map(str::len).eq([4, 2, 2]) && rest.contains(" processors:\n")
-    });
+fn the_tables_are_markdown_on_request() {
     bench(&[&["subtraction-game", "--markdown"], &SMALL[..]].concat())
         .success()
-        .stdout(dated.and(contains("| subtraction-game | 1,000 heaps in the table")));
+        .stdout(contains("\n| subtraction-game | 1,000 heaps in the table"));
 }
 
 #[test]

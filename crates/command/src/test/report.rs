@@ -8,13 +8,13 @@ use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 use anyhow::Result;
 use judge::cases::CaseFiles;
-use judge::execution::held;
+use judge::execution::clock;
 use judge::grading::Grade;
+use judge::limits::Clock;
 use judge::mistakes::Answer;
 use judge::output::{eprintln, println};
 use judge::session::Session;
 use judge::verdict::{Verdict, LINES_DIFFER};
-use judge::workspace::Workspace;
 use protocol::comparison::Comparison;
 use similar::TextDiff;
 
@@ -74,7 +74,7 @@ impl<'a> Report<'a> {
 
     /// Remembers the verdicts on the user's programs, unless their conditions were not a judge's.
     /// One that cannot be kept is still a verdict.
-    pub fn remember(&self, workspace: &Workspace) {
+    pub fn remember(&self) {
         let conditions = &self.options.conditions;
         let has_limits = conditions.time.is_some() || conditions.memory.is_some();
         let is_usual = conditions.comparison() == Comparison::Tokens && !conditions.beyond;
@@ -87,7 +87,7 @@ impl<'a> Report<'a> {
                 let verdict = failed.map_or(Verdict::AC, |grade| grade.verdict);
                 let judge = conditions.at.judge.as_deref();
                 let counts = [grades.len(), slower_than_the_judge(task, grades)];
-                if let Err(error) = program.remember(workspace, verdict, counts, judge) {
+                if let Err(error) = program.remember(verdict, counts, judge) {
                     eprintln!("the verdict on {} is not kept: {error:#}", task.name());
                 }
             }
@@ -229,7 +229,7 @@ fn coloured(text: &str, colour: AnsiColor) -> String {
 fn megabytes(bytes: u64) -> Result<String> {
     const LEAST_SEEN: u64 = 4_000_000;
     Ok(match bytes {
-        0 if !held()?.memory => format!("{:>6}", "-"),
+        0 if clock()? == Clock::Wall => format!("{:>6}", "-"),
         0..LEAST_SEEN => format!("{:>6}", "< 4"),
         _ => format!("{:6.1}", bytes as f64 / 1e6),
     })

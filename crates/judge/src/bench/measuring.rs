@@ -10,7 +10,7 @@ use protocol::comparison::Comparison;
 
 use crate::execution::{execute, Execution};
 use crate::limits::Limits;
-use crate::verdict::{self, Verdict};
+use crate::verdict;
 
 /// A program that is measured.
 #[derive(Clone, Debug)]
@@ -39,16 +39,8 @@ pub enum Measured {
     Failed(String),
 }
 
-/// The median of some ratios, and their quartiles.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Spread {
-    /// A quarter lies below.
-    pub low: f64,
-    /// The median.
-    pub median: f64,
-    /// A quarter lies above.
-    pub high: f64,
-}
+/// The quartiles of some ratios; the second is their median.
+pub type Quartiles = [f64; 3];
 
 impl Measured {
     /// The runs; none if there were none.
@@ -56,6 +48,14 @@ impl Measured {
         match self {
             Measured::Runs(runs) => runs,
             Measured::Failed(_) => &[],
+        }
+    }
+
+    /// What is said of the runs, or why there are none.
+    pub fn said(&self, of_runs: impl FnOnce(&[Run]) -> String) -> String {
+        match self {
+            Measured::Runs(runs) => of_runs(runs),
+            Measured::Failed(reason) => reason.clone(),
         }
     }
 }
@@ -96,13 +96,12 @@ fn trial(programs: &[Contender], input: &Path, limits: Limits) -> Result<Vec<Mea
     let mut expected: Option<String> = None;
     let mut measured = Vec::new();
     for program in programs {
-        let mut execution = run(program, input, limits)?;
-        let output = String::from_utf8_lossy(&std::mem::take(&mut execution.output)).into_owned();
-        let (verdict, reason) = verdict::judge(&execution, "", Comparison::Tokens);
-        if verdict != Verdict::AC {
+        let execution = run(program, input, limits)?;
+        if let Some((_, reason)) = verdict::failure(&execution) {
             measured.push(Measured::Failed(reason));
             continue;
         }
+        let output = String::from_utf8_lossy(&execution.output).into_owned();
         let expected = expected.get_or_insert_with(|| output.clone());
         if let Some(difference) = Comparison::Tokens.difference(expected, &output) {
             bail!("{} has other answers than the rest: {difference}", program.name);
@@ -125,16 +124,12 @@ pub fn memory(runs: &[Run]) -> u64 {
 }
 
 /// The ratios of the CPU times, round by round; `None` without any.
-pub fn ratio(runs: &[Run], to: &[Run]) -> Option<Spread> {
+pub fn ratio(runs: &[Run], to: &[Run]) -> Option<Quartiles> {
     let seconds = |run: &Run| run.time.as_secs_f64().max(1e-6);
     let mut ratios: Vec<f64> = runs.iter().zip(to).map(|(a, b)| seconds(a) / seconds(b)).collect();
     ratios.sort_by(f64::total_cmp);
     let last = ratios.len().checked_sub(1)?;
-    Some(Spread {
-        low: ratios[last / 4],
-        median: ratios[ratios.len() / 2],
-        high: ratios[last - last / 4],
-    })
+    Some([ratios[last / 4], ratios[ratios.len() / 2], ratios[last - last / 4]])
 }
 
 /// The peak of a program's memory on an input, in bytes: the highest of some runs.
@@ -159,8 +154,8 @@ pub(super) mod tests {
 
     #[test]
     fn ratios_are_taken_round_by_round() {
-        let spread = ratio(&runs(&[10, 20, 90, 40, 50]), &runs(&[10, 10, 10, 10, 10])).unwrap();
-        assert_eq!((spread.low, spread.median, spread.high), (2.0, 4.0, 5.0));
+        let ratios = ratio(&runs(&[10, 20, 90, 40, 50]), &runs(&[10, 10, 10, 10, 10]));
+        assert_eq!(ratios, Some([2.0, 4.0, 5.0]));
         assert_eq!(time(&runs(&[10, 20, 90, 40, 50])), Duration::from_millis(40));
         assert_eq!(memory(&runs(&[1, 3, 2])), 3);
         assert_eq!(ratio(&runs(&[10]), &[]), None);

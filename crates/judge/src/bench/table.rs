@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::measuring::{memory, ratio, time, Measured, Run, Spread};
+use super::measuring::{memory, ratio, time, Measured, Quartiles, Run};
 
 /// Programs on one input, and on another half as large.
 #[derive(Clone, Debug)]
@@ -23,8 +23,10 @@ pub struct Line {
 }
 
 impl Table {
-    fn whole(&self, program: &str) -> Option<&Measured> {
-        self.lines.iter().find(|line| line.program == program).map(|line| &line.whole)
+    /// What is said of the runs of a program on the whole input, or why there are none.
+    fn said(&self, program: &str, of_runs: impl FnOnce(&[Run]) -> String) -> String {
+        let line = self.lines.iter().find(|line| line.program == program);
+        line.map_or(String::new(), |line| line.whole.said(of_runs))
     }
 }
 
@@ -44,26 +46,24 @@ impl fmt::Display for Table {
 
 impl Line {
     fn write(&self, f: &mut fmt::Formatter<'_>, against: &Line) -> fmt::Result {
-        let runs = match &self.whole {
-            Measured::Failed(reason) => return writeln!(f, "  {:18} {reason}", self.program),
-            Measured::Runs(runs) => runs,
-        };
-        let (time, memory) = (time(runs).as_secs_f64(), memory(runs) as f64 / 1e6);
-        let ratio = shown(ratio(runs, against.whole.runs()));
-        let growth = self.growth();
-        writeln!(f, "  {:18} {time:7.3} s  {ratio:28} {memory:6.1} MB  {growth}", self.program)
+        let said = self.whole.said(|runs| {
+            let (time, memory) = (time(runs).as_secs_f64(), memory(runs) as f64 / 1e6);
+            let ratio = shown(ratio(runs, against.whole.runs()));
+            format!("{time:7.3} s  {ratio:28} {memory:6.1} MB  {}", self.growth())
+        });
+        writeln!(f, "  {:18} {said}", self.program)
     }
 
     /// How much longer the whole takes than the half.
     fn growth(&self) -> String {
         let ratio = ratio(self.whole.runs(), self.half.runs());
-        ratio.map_or(String::new(), |ratio| format!("x{:.1}", ratio.median))
+        ratio.map_or(String::new(), |[_, median, _]| format!("x{median:.1}"))
     }
 }
 
 /// A ratio with its quartiles, if there is one.
-fn shown(ratio: Option<Spread>) -> String {
-    let Some(Spread { low, median, high }) = ratio else { return String::new() };
+fn shown(ratio: Option<Quartiles>) -> String {
+    let Some([low, median, high]) = ratio else { return String::new() };
     // Two figures at least, for programs that are hundreds of times faster.
     let places = if median < 0.1 { 4 } else { 2 };
     format!("{median:.places$} ({low:.places$}..{high:.places$})")
@@ -107,34 +107,18 @@ impl Table {
     }
 
     fn row(&self, peers: &[&str]) -> String {
-        let [bundle, workspace] = OURS.map(|name| self.cost(name));
-        let bundled = self.whole(OURS[0]).map_or(&[][..], Measured::runs);
-        let ratios: String =
-            peers.iter().map(|peer| format!(" {} |", self.cell(bundled, peer))).collect();
+        let cost = |runs: &[Run]| {
+            let (time, memory) = (time(runs).as_secs_f64(), memory(runs) as f64 / 1e6);
+            format!("{time:.3} s, {memory:.0} MB")
+        };
+        let [bundle, workspace] = OURS.map(|name| self.said(name, cost));
+        let bundled = self.lines.iter().find(|line| line.program == OURS[0]);
+        let bundled = bundled.map_or(&[][..], |line| line.whole.runs());
+        let cell = |peer: &&str| format!(" {} |", self.said(peer, |to| shown(ratio(bundled, to))));
+        let ratios: String = peers.iter().map(cell).collect();
         let growth = self.lines[0].growth();
         let (problem, input) = (&self.problem, &self.input);
         format!("| {problem} | {input} | {bundle} |{ratios} {growth} | {workspace} |\n")
-    }
-
-    /// The cost of a program, or why it cannot do it.
-    fn cost(&self, program: &str) -> String {
-        match self.whole(program) {
-            Some(Measured::Failed(reason)) => reason.clone(),
-            Some(Measured::Runs(runs)) => {
-                let (time, memory) = (time(runs).as_secs_f64(), memory(runs) as f64 / 1e6);
-                format!("{time:.3} s, {memory:.0} MB")
-            }
-            None => String::new(),
-        }
-    }
-
-    /// A ratio to a peer, or why there is none.
-    fn cell(&self, runs: &[Run], peer: &str) -> String {
-        match self.whole(peer) {
-            Some(Measured::Failed(reason)) => reason.clone(),
-            Some(Measured::Runs(to)) => shown(ratio(runs, to)),
-            None => String::new(),
-        }
     }
 }
 
@@ -143,47 +127,31 @@ mod tests {
     use super::super::measuring::tests::runs;
     use super::*;
 
-    #[test]
-    fn tables_with_the_same_programs_become_one() {
-        let table = |peer: &str| Table {
-            problem: "nim".to_string(),
-            input: format!("beside {peer}"),
-            bytes: 1,
-            against: 2,
-            lines: ["bundle", "workspace", peer]
-                .map(|program| Line {
-                    program: program.to_string(),
-                    whole: Measured::Runs(runs(&[20])),
-                    half: Measured::Runs(runs(&[10])),
-                })
-                .to_vec(),
+    fn table(bundle: Measured, peer: &str) -> Table {
+        let programs = [("bundle", bundle), ("workspace", took(20)), (peer, took(20))];
+        let line = |(program, whole): (&str, _)| Line {
+            program: program.to_string(),
+            whole,
+            half: took(10),
         };
-        let text = markdown(&[table("scanf"), table("textbook"), table("scanf")]);
-        let row =
-            "| nim | beside scanf | 0.020 s, 0 MB | 1.00 (1.00..1.00) | x2.0 | 0.020 s, 0 MB |\n";
-        assert_eq!(text.matches(row).count(), 2);
-        assert_eq!(text.matches("| problem |").count(), 2);
+        let [problem, input] = ["nim", "some heaps"].map(String::from);
+        Table { problem, input, bytes: 1, against: 2, lines: programs.map(line).to_vec() }
+    }
+
+    fn took(milliseconds: u64) -> Measured {
+        Measured::Runs(runs(&[milliseconds]))
     }
 
     #[test]
-    fn a_row_says_what_fails() {
-        let line = |program: &str, whole: Measured| Line {
-            program: program.to_string(),
-            half: whole.clone(),
-            whole,
-        };
-        let table = Table {
-            problem: "nim".to_string(),
-            input: "too much".to_string(),
-            bytes: 1,
-            against: 2,
-            lines: vec![
-                line("bundle", Measured::Failed("exit code 101".to_string())),
-                line("workspace", Measured::Runs(runs(&[20]))),
-                line("scanf", Measured::Runs(runs(&[40]))),
-            ],
-        };
-        let row = "| nim | too much | exit code 101 |  |  | 0.020 s, 0 MB |\n";
-        assert!(markdown(&[table]).ends_with(row));
+    fn tables_with_the_same_programs_become_one_and_a_row_says_what_fails() {
+        let failed = Measured::Failed("exit code 101".to_string());
+        let [first, other, last] = [(took(20), "scanf"), (took(20), "textbook"), (failed, "scanf")]
+            .map(|(it, peer)| table(it, peer));
+        let text = markdown(&[first, other, last]);
+        let row =
+            "| nim | some heaps | 0.020 s, 0 MB | 1.00 (1.00..1.00) | x2.0 | 0.020 s, 0 MB |\n";
+        assert_eq!(text.matches(row).count(), 2);
+        assert_eq!(text.matches("| problem |").count(), 2);
+        assert!(text.contains("| nim | some heaps | exit code 101 |  |  | 0.020 s, 0 MB |\n"));
     }
 }

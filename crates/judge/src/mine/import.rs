@@ -1,16 +1,17 @@
 //! Writing a problem of the user's that comes from elsewhere: everything is checked before
 //! anything is written, and nothing that exists is touched.
 
-use std::fs::{self, File};
-use std::io::{ErrorKind, Write};
+use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use anyhow::{ensure, Context, Result};
 use deunicode::deunicode;
 
-use super::{Manifest, MANIFEST, SAMPLES};
+use super::{Manifest, MANIFEST, NO_SAMPLES, SAMPLES};
+use crate::cases::{case_files, CaseFiles};
 use crate::catalogue;
-use crate::files::files_in;
+use crate::files::{files_in, write_new};
 use crate::names::plain;
 use crate::output::shown;
 use crate::scaffold::is_slug;
@@ -19,7 +20,7 @@ use crate::workspace::Workspace;
 /// A problem that is to become one of the user's.
 #[derive(Clone, Debug)]
 pub struct Import {
-    /// Its samples; at least one.
+    /// Its samples.
     pub samples: Vec<Sample>,
     /// What else is known of it, if anything is.
     pub manifest: Option<Manifest>,
@@ -42,35 +43,65 @@ const LONGEST_SLUG: usize = 60;
 /// These name other things: the user's programs, and devices on Windows.
 const RESERVED: [&str; 5] = ["mine", "aux", "con", "nul", "prn"];
 
+/// Where `oj download` puts the samples.
+const OF_OJ: &str = "test";
+
 impl Import {
+    /// The samples in a folder, or in the folder `test` below it as `oj download` makes it.
+    ///
+    /// # Errors
+    ///
+    /// If an input has no answers, or if a file cannot be read or is not text.
+    pub fn of_folder(folder: &Path) -> Result<Import> {
+        let mut cases = case_files(folder)?;
+        let of_oj = folder.join(OF_OJ);
+        if cases.is_empty() && of_oj.is_dir() {
+            cases = case_files(&of_oj)?;
+        }
+        ensure!(!cases.is_empty(), "{} {NO_SAMPLES}", folder.display());
+        let read =
+            |file: &Path| fs::read_to_string(file).with_context(|| file.display().to_string());
+        let sample = |case: CaseFiles| {
+            Ok(Sample { name: case.name, input: read(&case.input)?, output: read(&case.output)? })
+        };
+        let samples = cases.into_iter().map(sample).collect::<Result<_>>()?;
+        Ok(Import { samples, manifest: None })
+    }
+
+    /// The slug that its title makes.
+    ///
+    /// # Errors
+    ///
+    /// If it has no title, or if that is not a slug.
+    pub fn slug(&self) -> Result<String> {
+        let title = self.manifest.as_ref().and_then(|manifest| manifest.title.as_ref());
+        slug_of(title.context(
+            "a folder has no title: name the problem, as in `cargo judge new my-problem --from ...`",
+        )?)
+    }
+
     /// Writes the problem into the folder `slug` of the user's, which may have programs already;
     /// the files, relative to the user's folder.
     ///
     /// # Errors
     ///
     /// If the slug is not one, or names a problem of the set, if there are samples or a manifest
-    /// already, or if a file cannot be written.
+    /// already, if a sample has no answers, or if a file cannot be written.
     pub fn write(&self, workspace: &Workspace, slug: &str) -> Result<Vec<PathBuf>> {
-        ensure!(!self.samples.is_empty(), "there are no samples");
         must_be_free(workspace, slug, self.manifest.is_some())?;
-        let mine = workspace.mine();
         let folder = Path::new(slug);
-        let samples = folder.join(SAMPLES);
-        fs::create_dir_all(mine.join(&samples))
-            .with_context(|| mine.join(&samples).display().to_string())?;
         let mut files = Vec::new();
         if let Some(manifest) = &self.manifest {
             files.push((folder.join(MANIFEST), toml::to_string(manifest)?));
         }
         for Sample { name, input, output } in &self.samples {
-            files.push((samples.join(format!("{name}.in")), input.clone()));
-            files.push((samples.join(format!("{name}.out")), output.clone()));
+            ensure!(!output.trim().is_empty(), "sample {name} has no answers");
+            let file = |ending| folder.join(SAMPLES).join(format!("{name}.{ending}"));
+            files.push((file("in"), input.clone()));
+            files.push((file("out"), output.clone()));
         }
         let write = |(path, text): (PathBuf, String)| {
-            let write = |mut file: File| file.write_all(text.as_bytes());
-            let written = File::create_new(mine.join(&path)).and_then(write);
-            written.with_context(|| mine.join(&path).display().to_string())?;
-            Ok(path)
+            write_new(&workspace.mine().join(&path), &text).map(|()| path)
         };
         files.into_iter().map(write).collect()
     }
@@ -110,9 +141,8 @@ fn check_slug(workspace: &Workspace, slug: &str) -> Result<()> {
     );
     let catalogue = catalogue::load(&workspace.root)?;
     let unfinished = catalogue.left_out.iter().any(|folder| plain(&folder.slug) == plain(slug));
-    let found = catalogue.find(slug).map(|entry| entry.slug.clone());
     ensure!(
-        found.is_err() && !unfinished,
+        catalogue.find(slug).is_err() && !unfinished,
         "`{slug}` is a problem of the set: take another name, as in `cargo judge new my-{slug} ...`"
     );
     Ok(())
@@ -124,7 +154,7 @@ fn check_slug(workspace: &Workspace, slug: &str) -> Result<()> {
 /// # Errors
 ///
 /// If that is not a slug.
-pub fn slug_of(title: &str) -> Result<String> {
+fn slug_of(title: &str) -> Result<String> {
     let latin = deunicode(title);
     let words = latin.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     let numbered =
@@ -143,23 +173,6 @@ pub fn slug_of(title: &str) -> Result<String> {
         shown(title, 60)
     );
     Ok(slug)
-}
-
-/// Refuses answers that no judge gives: those without words, and those with control characters.
-pub(super) fn check_answers(text: &str) -> Result<()> {
-    ensure!(!text.trim().is_empty(), "it is empty");
-    check_text(text)
-}
-
-/// Refuses an input that no judge gives: one with control characters. An empty one is an input.
-pub(super) fn check_text(text: &str) -> Result<()> {
-    let unprintable = text.chars().find(|c| c.is_control() && !"\n\r\t".contains(*c));
-    if let Some(character) = unprintable {
-        let (before, _) = text.split_once(character).unwrap_or_default();
-        let line = before.matches('\n').count() + 1;
-        anyhow::bail!("line {line}: a control character, {}", character.escape_default());
-    }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -186,20 +199,5 @@ mod tests {
         }
         let error = slug_of(&"…\n".repeat(1000)).unwrap_err().to_string();
         assert!(error.len() < 600 && !error.contains('\n'), "{error}");
-    }
-
-    #[test]
-    fn a_text_that_cannot_be_a_sample_is_refused() {
-        for text in ["1 2\r\n\tä\n", "", "\n"] {
-            assert!(check_text(text).is_ok(), "{text:?}");
-        }
-        for (text, says) in [
-            (" \n", "it is empty"),
-            ("", "it is empty"),
-            ("1\n\0", "line 2: a control character, \\u{0}"),
-            ("\u{1b}[2J", "line 1: a control character, \\u{1b}"),
-        ] {
-            assert_eq!(check_answers(text).unwrap_err().to_string(), says);
-        }
     }
 }

@@ -10,22 +10,20 @@ use std::time::Duration;
 use std::{fs, io};
 
 use rustix::event::{poll, PollFd, PollFlags};
-use rustix::param::clock_ticks_per_second;
 use rustix::process::{
     self as system, Pid, PidfdFlags, Resource, Rlimit, Signal, WaitId, WaitIdOptions,
 };
 use wait4::{ResUse, Wait4};
 
-use super::stack::with_stack;
-use super::stop::clean_up_at_the_end;
-use super::{signal, Accounts, Held, Platform, Running};
+use super::system::{clean_up_at_the_end, with_stack};
+use super::{signal, Accounts, Platform, Running};
 use crate::limits::{Clock, Limits};
 
 pub(super) struct Linux;
 
 impl Platform for Linux {
-    fn held(&self) -> Held {
-        Held { clock: Clock::Processor, memory: true }
+    fn clock(&self) -> Clock {
+        Clock::Processor
     }
 
     fn start(&self, mut command: Command, limits: &Limits) -> io::Result<Box<dyn Running>> {
@@ -55,16 +53,6 @@ impl Platform for Linux {
         started.servers.push(Pid::from_child(&server));
         Ok(server)
     }
-
-    fn processor(&self) -> Option<String> {
-        model(&fs::read_to_string("/proc/cpuinfo").ok()?)
-    }
-
-    fn cpu_time(&self) -> Option<Duration> {
-        let servers = STARTED.lock().expect("no holder of the lock panics").servers.clone();
-        let ticks: u64 = servers.into_iter().chain([system::getpid()]).map(ticks_of).sum();
-        Some(Duration::from_secs_f64(ticks as f64 / clock_ticks_per_second() as f64))
-    }
 }
 
 fn limit(process: Pid, resource: Resource, range: RangeInclusive<u64>) {
@@ -72,11 +60,6 @@ fn limit(process: Pid, resource: Resource, range: RangeInclusive<u64>) {
     let limit = Rlimit { current: Some(current), maximum: Some(maximum) };
     // A process that has already ended needs no limit.
     let _ = system::prlimit(Some(process), resource, limit);
-}
-
-fn model(information: &str) -> Option<String> {
-    let line = information.lines().find(|line| line.starts_with("model name"))?;
-    line.split_once(": ").map(|(_, model)| model.trim().to_string())
 }
 
 struct RunningProgram {
@@ -114,10 +97,6 @@ impl Running for RunningProgram {
         }
     }
 
-    fn stack(&self) -> Option<u64> {
-        self.stack
-    }
-
     fn wait(&mut self, pause: Duration) {
         let mut ends: Vec<PollFd> =
             self.end.iter().map(|end| PollFd::new(end, PollFlags::IN)).collect();
@@ -151,7 +130,8 @@ impl RunningProgram {
         let own = memory_of(system::getpid(), PEAK);
         let memory = if is_clearly_above(rusage.maxrss, own) { rusage.maxrss } else { self.seen };
         let out_of_time = signal(status) == Some(Signal::XCPU.as_raw());
-        Accounts { status, time: rusage.utime + rusage.stime, memory, out_of_time }
+        let (time, stack) = (rusage.utime + rusage.stime, self.stack);
+        Accounts { status, time, memory, stack, out_of_time }
     }
 }
 
@@ -197,20 +177,6 @@ fn memory_of(process: Pid, name: &str) -> u64 {
         line.split_whitespace().next()?.parse::<u64>().ok()
     });
     kibibytes.unwrap_or(0) * 1024
-}
-
-/// The CPU time of a process and of its children that have ended; 0 once it has ended itself.
-fn ticks_of(process: Pid) -> u64 {
-    let statistics = fs::read_to_string(format!("/proc/{}/stat", process.as_raw_nonzero()));
-    statistics.map_or(0, |statistics| ticks(&statistics))
-}
-
-/// The fields utime, stime, cutime and cstime, which proc(5) counts as 14 to 17. The second,
-/// the name in brackets, may hold anything.
-fn ticks(statistics: &str) -> u64 {
-    let from_third = statistics.rsplit(')').next().unwrap_or_default();
-    let fields = from_third.split_whitespace().skip(11).take(4);
-    fields.filter_map(|field| field.parse::<u64>().ok()).sum()
 }
 
 fn kill_group(leader: Pid) {
@@ -279,7 +245,7 @@ fn children(process: Pid) -> Vec<Pid> {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_clearly_above, model, ticks};
+    use super::is_clearly_above;
 
     #[test]
     fn an_inherited_peak_is_not_taken_for_the_programs_own() {
@@ -287,19 +253,5 @@ mod tests {
         assert!(!is_clearly_above(ours, ours));
         assert!(!is_clearly_above(ours + (8 << 20), ours));
         assert!(is_clearly_above(ours + (128 << 20), ours));
-    }
-
-    #[test]
-    fn the_model_is_what_the_kernel_calls_it() {
-        let information = "processor\t: 0\nmodel name\t: A fast one @ 3 GHz\ncpu MHz\t: 3000\n";
-        assert_eq!(model(information).unwrap(), "A fast one @ 3 GHz");
-        assert_eq!(model("processor\t: 0\n"), None);
-    }
-
-    #[test]
-    fn the_time_is_found_behind_any_name() {
-        let numbers: Vec<String> = (4..=52_u64).map(|field| (field * field).to_string()).collect();
-        let statistics = format!("7 (a) b (c) S {}\n", numbers.join(" "));
-        assert_eq!(ticks(&statistics), (14..=17).map(|field| field * field).sum::<u64>());
     }
 }

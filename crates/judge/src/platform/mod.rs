@@ -10,9 +10,7 @@
 #[cfg(target_os = "linux")]
 mod linux;
 mod portable;
-mod process;
-mod stack;
-mod stop;
+mod system;
 
 use std::process::{Child, Command, ExitStatus};
 use std::time::Duration;
@@ -22,25 +20,18 @@ use anyhow::{bail, Result};
 
 use crate::limits::{Clock, Limits};
 
-pub(crate) use process::{may_lack_stack, signal};
+pub(crate) use system::{may_lack_stack, signal};
 
 /// The services of an operating system for running programs.
 pub(crate) trait Platform: Sync {
-    /// The limits that it holds.
-    fn held(&self) -> Held;
+    /// The time that it limits. It limits memory, too, if that is the processors'.
+    fn clock(&self) -> Clock;
 
     /// Starts a program that is to be stopped with every process that it starts.
     fn start(&self, command: Command, limits: &Limits) -> io::Result<Box<dyn Running>>;
 
     /// Starts a process that is not taken for one that some program has left behind.
     fn start_server(&self, command: &mut Command) -> io::Result<Child>;
-
-    /// The processor's model, if it is known.
-    fn processor(&self) -> Option<String>;
-
-    /// The CPU time of this process, of its servers, and of all children that have ended, if
-    /// it is known.
-    fn cpu_time(&self) -> Option<Duration>;
 }
 
 /// A program that has been started. When it is dropped, nothing of it is left.
@@ -51,9 +42,6 @@ pub(crate) trait Running {
 
     /// The memory in bytes that it and the processes it has started hold now; 0 if unknown.
     fn resident(&mut self) -> u64;
-
-    /// The stack in bytes that it was given; `None` where that is not known.
-    fn stack(&self) -> Option<u64>;
 
     /// Waits this long, or until it ends where the system can tell.
     fn wait(&mut self, pause: Duration) {
@@ -71,29 +59,10 @@ pub(crate) struct Accounts {
     pub time: Duration,
     /// The peak of its memory in bytes; 0 if unknown.
     pub memory: u64,
+    /// The stack in bytes that it was given; `None` where that is not known.
+    pub stack: Option<u64>,
     /// Whether the system stopped it for its time, which the system may count differently.
     pub out_of_time: bool,
-}
-
-/// The limits that hold on this system.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Held {
-    /// What a limit of time counts.
-    pub clock: Clock,
-    /// Whether memory is measured and limited.
-    pub memory: bool,
-}
-
-impl Held {
-    /// A warning about the verdicts for users; `None` if every limit holds.
-    pub fn warning(self) -> Option<&'static str> {
-        match (self.clock, self.memory) {
-            (Clock::Processor, true) => None,
-            (Clock::Processor, false) => Some("memory is not limited on this system"),
-            (Clock::Wall, true) => Some("time is wall time on this system"),
-            (Clock::Wall, false) => Some("memory is not limited on this system; time is wall time"),
-        }
-    }
 }
 
 /// The platform that programs run on.

@@ -7,20 +7,19 @@
 use std::io;
 use std::process::{Child, Command, ExitStatus};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use process_wrap::std::{ChildWrapper, CommandWrap};
 
-use super::stack::with_stack;
-use super::stop::clean_up_at_the_end;
-use super::{Accounts, Held, Platform, Running};
+use super::system::{clean_up_at_the_end, with_stack};
+use super::{Accounts, Platform, Running};
 use crate::limits::{Clock, Limits};
 
 pub(super) struct Portable;
 
 impl Platform for Portable {
-    fn held(&self) -> Held {
-        Held { clock: Clock::Wall, memory: false }
+    fn clock(&self) -> Clock {
+        Clock::Wall
     }
 
     fn start(&self, command: Command, limits: &Limits) -> io::Result<Box<dyn Running>> {
@@ -38,15 +37,6 @@ impl Platform for Portable {
         // It must not get a program's stack.
         let _started = lock(&STARTED);
         command.spawn()
-    }
-
-    fn processor(&self) -> Option<String> {
-        // Windows sets it for every process.
-        std::env::var("PROCESSOR_IDENTIFIER").ok()
-    }
-
-    fn cpu_time(&self) -> Option<Duration> {
-        None
     }
 }
 
@@ -92,10 +82,6 @@ impl Running for RunningProgram {
         0
     }
 
-    fn stack(&self) -> Option<u64> {
-        self.stack
-    }
-
     fn stop(&mut self) -> io::Result<Accounts> {
         self.kill();
         let status = lock(&self.tree).wait()?;
@@ -110,7 +96,7 @@ impl RunningProgram {
         self.kill();
         self.ended = true;
         lock(&STARTED).retain(|tree| !Arc::ptr_eq(tree, &self.tree));
-        Accounts { status, time, memory: 0, out_of_time: false }
+        Accounts { status, time, memory: 0, stack: self.stack, out_of_time: false }
     }
 
     fn kill(&self) {

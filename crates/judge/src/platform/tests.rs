@@ -4,12 +4,13 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use crate::actor::actor;
-use crate::execution::{execute, held, input_file, start_server, Excess, Execution};
+use crate::execution::{clock, execute, input_file, start_server, Excess, Execution};
+use crate::files::{files_below, files_in};
 use crate::limits::{Clock, Limits};
 use crate::verdict::{self, Verdict};
 use protocol::comparison::Comparison;
@@ -48,7 +49,7 @@ fn a_program_gets_its_input_and_gives_its_output() {
 fn a_program_that_waits_forever_is_stopped_by_the_wall_clock() {
     let limits = Limits { time: Duration::from_millis(10), ..LIMITS };
     let execution = play_within(limits, &["sleep", "1000000"]);
-    let limit = limits.patience(held().unwrap().clock);
+    let limit = limits.patience(clock().unwrap());
     assert_eq!(execution.excess, Some(Excess::Time { limit, clock: Clock::Wall }));
     assert!(execution.time > limit, "{:?}", execution.time);
 }
@@ -57,7 +58,7 @@ fn a_program_that_waits_forever_is_stopped_by_the_wall_clock() {
 fn a_program_that_works_too_long_breaks_the_limit_of_time() {
     let limits = Limits { time: Duration::from_millis(10), ..LIMITS };
     let execution = play_within(limits, &["work", "300"]);
-    let (limit, clock) = (limits.time, held().unwrap().clock);
+    let (limit, clock) = (limits.time, clock().unwrap());
     assert_eq!(execution.excess, Some(Excess::Time { limit, clock }));
     assert!(execution.time > limit, "{:?}", execution.time);
 }
@@ -65,7 +66,7 @@ fn a_program_that_works_too_long_breaks_the_limit_of_time() {
 #[test]
 fn time_is_what_the_platform_says_it_counts() {
     let execution = play(&["sleep", "100"]);
-    match held().unwrap().clock {
+    match clock().unwrap() {
         Clock::Processor => assert!(execution.time < Duration::from_millis(90)),
         Clock::Wall => assert!(execution.time >= Duration::from_millis(100)),
     }
@@ -82,7 +83,7 @@ fn endless_output_is_cut_off() {
 fn memory_is_limited_if_the_platform_says_so() {
     let limits = Limits { memory: 50_000_000, ..LIMITS };
     let execution = play_within(limits, &["through", "hold", "100000000"]);
-    if held().unwrap().memory {
+    if clock().unwrap() == Clock::Processor {
         assert_eq!(execution.excess, Some(Excess::Memory));
         assert!(execution.memory > limits.memory);
     } else {
@@ -92,7 +93,7 @@ fn memory_is_limited_if_the_platform_says_so() {
 
 #[test]
 fn our_own_memory_is_not_held_against_a_program() {
-    if !held().unwrap().memory {
+    if clock().unwrap() == Clock::Wall {
         return;
     }
     let ours = vec![1_u8; 64 << 20];
@@ -136,15 +137,6 @@ fn a_crash_is_named() {
     assert_eq!((verdict, reason.as_str()), (Verdict::RE, expected));
 }
 
-#[cfg(target_os = "linux")]
-#[test]
-fn a_crash_that_may_come_from_the_stack_says_how_large_it_is() {
-    assert_eq!(crash("kill -FPE $$"), "killed by signal 8");
-    assert_eq!(crash("kill -SEGV $$"), "killed by signal 11, perhaps the stack, 100 MB here");
-    let bus = crash("kill -BUS $$");
-    assert!(bus.ends_with(", perhaps the stack, 100 MB here"), "{bus}");
-}
-
 /// The reason why a program is a run-time error.
 #[cfg(target_os = "linux")]
 fn crash(script: &str) -> String {
@@ -155,17 +147,24 @@ fn crash(script: &str) -> String {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_first_thread_in_rust_that_overflows_its_stack_is_told_how_large_it_is() {
-    let aborts = |thread: &str| {
-        crash(&format!(
-            "echo \"thread '{thread}' (7) has overflowed its stack\" >&2; kill -ABRT $$"
-        ))
+fn a_crash_that_may_come_from_the_stack_says_how_large_it_is() {
+    let overflow = |thread: &str| {
+        format!("echo \"thread '{thread}' (7) has overflowed its stack\" >&2; kill -ABRT $$")
     };
-    let reason = "killed by signal 6, perhaps the stack, 100 MB here: \
-                  thread 'main' (7) has overflowed its stack";
-    assert_eq!(aborts("main"), reason);
-    let reason = "killed by signal 6: thread 'search' (7) has overflowed its stack";
-    assert_eq!(aborts("search"), reason);
+    for (script, reason) in [
+        ("kill -FPE $$", "killed by signal 8"),
+        ("kill -SEGV $$", "killed by signal 11, perhaps the stack, 100 MB here"),
+        (
+            &overflow("main"),
+            "killed by signal 6, perhaps the stack, 100 MB here: thread 'main' (7) has overflowed \
+             its stack",
+        ),
+        // Only the first thread has the stack that was set.
+        (&overflow("search"), "killed by signal 6: thread 'search' (7) has overflowed its stack"),
+    ] {
+        assert_eq!(crash(script), reason);
+    }
+    assert!(crash("kill -BUS $$").ends_with(", perhaps the stack, 100 MB here"));
 }
 
 #[test]
@@ -182,7 +181,7 @@ fn a_program_that_does_not_exist_is_named() {
 fn the_portable_platform_passes_these_tests() {
     const CHOICE: &str = "JUDGE_PLATFORM";
     if std::env::var_os(CHOICE).is_some() {
-        assert_eq!(held().unwrap(), super::Held { clock: Clock::Wall, memory: false });
+        assert_eq!(clock().unwrap(), Clock::Wall);
         return;
     }
     let tests = std::env::current_exe().unwrap();
@@ -213,14 +212,6 @@ fn a_folder_for_temporary_files_that_is_missing_is_named() {
     assert!(output.contains(&expected), "{output}");
 }
 
-#[test]
-fn the_user_hears_of_limits_that_are_not_held() {
-    let warning = |clock, memory| super::Held { clock, memory }.warning();
-    assert_eq!(warning(Clock::Processor, true), None);
-    let expected = "memory is not limited on this system; time is wall time";
-    assert_eq!(warning(Clock::Wall, false), Some(expected));
-}
-
 /// Words that only the files of this module may use.
 const PLATFORM: &[&str] = &[
     "\"/proc",
@@ -247,36 +238,21 @@ const PLATFORM: &[&str] = &[
 #[test]
 fn no_other_file_names_a_platform() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    // The launcher needs one function before anything else is compiled.
+    let may_name_one = ["judge/src/platform", "cli/src/replace.rs"].map(|path| crates.join(path));
     let mut files = Vec::new();
-    for entry in fs::read_dir(crates).unwrap() {
-        let folder = entry.unwrap().path().join("src");
-        if folder.is_dir() {
-            sources(&folder, &mut files);
-        }
+    for folder in files_in(crates).unwrap() {
+        files.extend(files_below(&folder.join("src")).unwrap_or_default());
     }
+    files.retain(|file| {
+        let is_rust = file.extension().is_some_and(|extension| extension == "rs");
+        is_rust && !may_name_one.iter().any(|path| file.starts_with(path))
+    });
     assert!(files.len() > 50, "only {} files were found", files.len());
     for file in files {
         let text = fs::read_to_string(&file).unwrap();
         let named = PLATFORM.iter().find(|&&word| text.contains(word));
         assert_eq!(named, None, "{} names an operating system", file.display());
-    }
-}
-
-/// The Rust files in a folder, except for those of this module, and for the one function that
-/// the launcher needs before anything else is compiled.
-fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
-    if folder.ends_with("judge/src/platform") {
-        return;
-    }
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            sources(&path, files);
-        } else if path.ends_with("cli/src/replace.rs") {
-            continue;
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            files.push(path);
-        }
     }
 }
 

@@ -1,19 +1,14 @@
 //! The single steps towards a smaller input.
 
 use std::collections::HashMap;
-use std::ops::Range;
 
 use super::unit::Unit;
 
 /// One step towards a smaller input.
 #[derive(Clone, Debug)]
 pub enum Edit {
-    /// Leave out `length` numbers from this place on, which are items of `width` numbers each,
-    /// or of one or two.
-    Remove { start: usize, length: usize, width: usize },
-    /// Leave out some columns of a table that begins at this place and is as wide as the number
-    /// in another place says.
-    Narrow { start: usize, width_at: usize, columns: Range<usize> },
+    /// Leave out `length` numbers from this place on, which are items of one number or of two each.
+    Remove { start: usize, length: usize },
     /// Leave out two numbers: where twins cancel, neither can go alone.
     RemoveBoth { first: usize, second: usize },
     /// Put a single number for `length` of them from this place on: their nim-sum.
@@ -33,9 +28,6 @@ pub enum Edit {
 /// In a longer list there is no time for every number.
 const LONG: usize = 2500;
 
-/// On a longer side of a table there is no time for every row.
-const SIDE: usize = 300;
-
 /// In a shorter list there is time for every pair of numbers.
 const SHORT: usize = 16;
 
@@ -46,10 +38,9 @@ const HEADER: usize = 4;
 pub fn edits(numbers: &[Unit]) -> Vec<Edit> {
     let headers = 0..numbers.len().min(HEADER);
     let mut edits = Vec::from_iter(headers.clone().map(|start| Edit::Level { start }));
-    edits.extend(headers.clone().flat_map(|start| squeezes(start, numbers)));
-    edits.extend(headers.flat_map(|width_at| of_tables(width_at, numbers)));
+    edits.extend(headers.flat_map(|start| squeezes(start, numbers)));
     for (start, length) in blocks(numbers.len()) {
-        edits.push(Edit::Remove { start, length, width: 1 });
+        edits.push(Edit::Remove { start, length });
         edits.extend((length > 2).then_some(Edit::Merge { start, length }));
     }
     if numbers.len() <= LONG {
@@ -75,44 +66,11 @@ fn small_edits(numbers: &[Unit]) -> Vec<Edit> {
     edits
 }
 
-/// Those of the tables that are as wide as the number in this place says: rows and columns left
-/// out, half of them first, then a quarter, and so on.
-fn of_tables(width_at: usize, numbers: &[Unit]) -> Vec<Edit> {
-    let width = usize::try_from(numbers[width_at].value).unwrap_or(usize::MAX);
-    let starts = (width_at + 1..=HEADER).filter(|&start| {
-        let cells = numbers.len().saturating_sub(start);
-        (2..=cells / 2).contains(&width) && cells % width == 0
-    });
-    starts
-        .flat_map(|start| {
-            let rows = halves((numbers.len() - start) / width).map(move |rows| Edit::Remove {
-                start: start + rows.start * width,
-                length: rows.len() * width,
-                width,
-            });
-            let narrow = move |columns| Edit::Narrow { start, width_at, columns };
-            rows.chain(halves(width).map(narrow))
-        })
-        .collect()
-}
-
-/// The rows of a table that has this many, in halves, then in quarters, and so on.
-fn halves(count: usize) -> impl Iterator<Item = Range<usize>> {
-    lengths(count, SIDE).flat_map(move |length| {
-        (0..count).step_by(length).map(move |start| start..count.min(start + length))
-    })
-}
-
 /// The places where blocks begin, and how long they are: halves, quarters, and so on.
 fn blocks(count: usize) -> impl Iterator<Item = (usize, usize)> {
-    let lengths = lengths(count, LONG).chain([3]);
+    let halves = std::iter::successors(Some(count / 2), |length| Some(length / 2));
+    let lengths = halves.take_while(move |&length| length > count / LONG).chain([3]);
     lengths.flat_map(move |length| (0..count).step_by(length).map(move |start| (start, length)))
-}
-
-/// The half, the quarter, and so on, as long as there are not many more than `most` of them.
-fn lengths(count: usize, most: usize) -> impl Iterator<Item = usize> {
-    let lengths = std::iter::successors(Some(count / 2), |length| Some(length / 2));
-    lengths.take_while(move |&length| length > count / most)
 }
 
 /// The places of two numbers: any, or neighbours where these are too many.
@@ -155,12 +113,9 @@ impl Edit {
     pub fn results<'a>(&'a self, numbers: &'a [Unit]) -> Box<dyn Iterator<Item = Vec<Unit>> + 'a> {
         let count = numbers.len();
         match *self {
-            Edit::Remove { start, length, width } if start + length <= count => {
+            Edit::Remove { start, length } if start + length <= count => {
                 let left_out = move |index: &usize| (start..start + length).contains(index);
-                without(numbers, left_out, start, [length / width, length / 2, 1])
-            }
-            Edit::Narrow { start, width_at, ref columns } => {
-                Box::new(narrowed(numbers, start, width_at, columns).into_iter())
+                without(numbers, left_out, start, [length, length / 2, 1])
             }
             Edit::RemoveBoth { first, second } if second < count => {
                 let left_out = move |index: &usize| *index == first || *index == second;
@@ -229,25 +184,6 @@ fn merged(numbers: &[Unit], start: usize, length: usize) -> impl Iterator<Item =
         rest[start] = rest[start].with(merged);
         rest
     })
-}
-
-/// The numbers without some columns of the table that begins at `start`, unless it is narrower
-/// than that.
-fn narrowed(
-    numbers: &[Unit],
-    start: usize,
-    width_at: usize,
-    columns: &Range<usize>,
-) -> Option<Vec<Unit>> {
-    let width = numbers.get(width_at)?.value;
-    if width <= columns.end as u64 {
-        return None;
-    }
-    let is_left_out = |place: usize| columns.contains(&((place - start) % width as usize));
-    let kept = (0..numbers.len()).filter(|&place| place < start || !is_left_out(place));
-    let mut rest: Vec<Unit> = kept.map(|place| numbers[place]).collect();
-    rest[width_at] = rest[width_at].less(columns.len() as u64);
-    Some(rest)
 }
 
 /// The amounts by which a number may be lowered: to almost nothing, to a half, by a power

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 
-use crate::execution::{execute, input_file, Execution};
+use crate::execution::{execute, input_file};
 use crate::grading::Candidate;
 use crate::limits::Limits;
 use crate::verdict::{self, Verdict};
@@ -73,7 +73,7 @@ impl Reference {
         }
         let execution =
             execute(&self.candidate.command, input_file(input)?, self.candidate.limits)?;
-        match self.failure(&execution) {
+        match verdict::failure(&execution) {
             None => Ok(Some(String::from_utf8_lossy(&execution.output).into_owned())),
             Some((Verdict::TLE | Verdict::MLE, _)) => {
                 self.too_large.lock().unwrap_or_else(PoisonError::into_inner).push(measure);
@@ -94,12 +94,5 @@ impl Reference {
     fn is_too_large(&self, (length, longest): Measure) -> bool {
         let too_large = self.too_large.lock().unwrap_or_else(PoisonError::into_inner);
         too_large.iter().any(|&(of, longest_of)| length >= of && longest >= longest_of)
-    }
-
-    /// How a run failed, whatever its answers.
-    fn failure(&self, execution: &Execution) -> Option<(Verdict, String)> {
-        let output = String::from_utf8_lossy(&execution.output);
-        let (verdict, reason) = verdict::judge(execution, &output, self.candidate.comparison);
-        (verdict != Verdict::AC).then_some((verdict, reason))
     }
 }

@@ -3,14 +3,14 @@
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
-use anyhow::{ensure, Result};
+use anyhow::{bail, ensure, Result};
 
 use super::against::Reference;
 use super::{Budget, CounterExample, Findings};
 use crate::execution::{execute, input_file};
 use crate::grading::Candidate;
 use crate::parallel::in_parallel;
-use crate::verdict::{self, Verdict};
+use crate::verdict;
 
 /// After the first difference, smaller inputs are looked for at least this long.
 const LEAST: Duration = Duration::from_secs(2);
@@ -26,14 +26,14 @@ impl Generator {
     ///
     /// If the generator fails, or prints nothing.
     pub fn input(&self, seed: u64) -> Result<String> {
-        let Candidate { command, limits, comparison } = &self.0;
+        let Candidate { command, limits, .. } = &self.0;
         let command: Vec<OsString> =
             command.iter().cloned().chain([seed.to_string().into()]).collect();
         let execution = execute(&command, input_file("")?, *limits)?;
+        if let Some((verdict, reason)) = verdict::failure(&execution) {
+            bail!("the generator fails with the seed {seed}: {verdict}: {reason}");
+        }
         let input = String::from_utf8_lossy(&execution.output).into_owned();
-        let (verdict, reason) = verdict::judge(&execution, &input, *comparison);
-        let right = verdict == Verdict::AC;
-        ensure!(right, "the generator fails with the seed {seed}: {verdict}: {reason}");
         ensure!(!input.trim().is_empty(), "the generator prints nothing with the seed {seed}");
         Ok(input)
     }
@@ -63,46 +63,25 @@ pub fn stress(
         }
         let numbers = first..most.min(first.saturating_add(at_once));
         let seeds: Vec<u64> = numbers.map(|number| seed.wrapping_add(number)).collect();
-        let compare = |seed: &u64| compare(&generator.input(*seed)?, reference, candidate);
+        let compare = |seed: &u64| {
+            let input = generator.input(*seed)?;
+            let Some(expected) = reference.answer(&input)? else { return Ok(None) };
+            let grade = candidate.grade_on(input_file(&input)?, &expected)?;
+            Ok(Some((grade.note, CounterExample::of(&[], input, expected, grade))))
+        };
         in_parallel(&seeds, compare, |_, result| {
-            let Some(result) = result else { return Ok(()) };
+            let Some((noted, other)) = result else { return Ok(()) };
             tried += 1;
-            let other = match result {
-                Err(other) => other,
-                Ok(noted) => {
-                    note = note.or(noted);
-                    return Ok(());
-                }
-            };
+            note = note.or(noted);
+            let Some(other) = other else { return Ok(()) };
             if found.is_none() {
                 end = end.min(Instant::now() + start.elapsed().max(LEAST));
             }
-            let is_smaller =
-                found.as_ref().is_none_or(|found| other.input.len() < found.input.len());
-            if is_smaller {
+            if found.as_ref().is_none_or(|found| other.input.len() < found.input.len()) {
                 found = Some(other);
             }
             Ok(())
         })?;
     }
     Ok(Findings { found, tried, cases: tried as usize, all_small: false, note })
-}
-
-/// Whether both programs agree on an input, perhaps with a note; nothing if it is too large for the
-/// second one.
-fn compare(
-    input: &str,
-    reference: &Reference,
-    candidate: &Candidate,
-) -> Result<Option<Result<Option<&'static str>, CounterExample>>> {
-    let Some(expected) = reference.answer(input)? else { return Ok(None) };
-    let execution = execute(&candidate.command, input_file(input)?, candidate.limits)?;
-    let (verdict, reason) = verdict::judge(&execution, &expected, candidate.comparison);
-    Ok(Some(match verdict {
-        Verdict::AC => Ok(verdict::note(&execution, &expected, candidate.comparison)),
-        _ => {
-            let (cases, input) = (Vec::new(), input.to_string());
-            Err(CounterExample { cases, input, expected, verdict, reason })
-        }
-    }))
 }

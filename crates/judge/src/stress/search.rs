@@ -9,30 +9,37 @@ use anyhow::Result;
 use protocol::question::Compose;
 
 use super::{CounterExample, Suspect};
-use crate::execution::{execute, input_file};
+use crate::execution::input_file;
 use crate::files::hash;
+use crate::grading::Candidate;
 use crate::limits::Limits;
 use crate::parallel::in_parallel;
-use crate::verdict::{self, Verdict};
 
 /// A search, as far as it has come.
 pub struct Search<'a> {
     pub suspect: &'a Suspect<'a>,
     /// All small positions in the bounds, the shortest first.
     pub positions: &'a [String],
-    /// The limits of a run.
-    pub limits: Limits,
+    /// The program, within the limits of a run.
+    pub candidate: Candidate,
     pub at_a_time: usize,
     /// How many runs there are at a time.
     pub processors: usize,
     /// How long a counter-example is made smaller.
     pub shrinking: Duration,
     pub end: Instant,
+    pub tally: &'a Tally,
+}
+
+/// What has been tried.
+#[derive(Default)]
+pub struct Tally {
+    /// The number of inputs.
     pub tried: AtomicU64,
-    /// The hashes of the cases that were tried.
-    pub seen: &'a Mutex<HashSet<u64>>,
+    /// The hashes of the cases.
+    pub seen: Mutex<HashSet<u64>>,
     /// The first remark on an accepted run.
-    pub noted: &'a OnceLock<&'static str>,
+    pub noted: OnceLock<&'static str>,
 }
 
 /// A counter-example and the place where it was found.
@@ -63,17 +70,14 @@ impl Search<'_> {
 
     /// The result of a search in which a run may take this long.
     pub fn within<T>(&self, time: Duration, work: impl FnOnce(&Self) -> Result<T>) -> Result<T> {
-        let limits = Limits { time, ..self.limits };
-        let (end, tried) = (Instant::now() + self.shrinking, AtomicU64::new(0));
-        let search = Search { limits, end, tried, ..*self };
-        let result = work(&search)?;
-        self.tried.fetch_add(search.tried.into_inner(), Ordering::Relaxed);
-        Ok(result)
+        let limits = Limits { time, ..self.candidate.limits };
+        let candidate = Candidate { limits, ..self.candidate.clone() };
+        work(&Search { candidate, end: Instant::now() + self.shrinking, ..*self })
     }
 
     /// Tries an input; if it may not hold as many cases, both halves of it.
     pub fn try_cases(&self, cases: &[String]) -> Result<Option<CounterExample>> {
-        let Suspect { server, candidate, scope, against, .. } = self.suspect;
+        let Suspect { server, scope, against, .. } = self.suspect;
         let Some((input, mut expected)) =
             server.ask(Compose { cases: cases.to_vec(), scope: *scope })?
         else {
@@ -83,18 +87,12 @@ impl Search<'_> {
             let Some(answer) = against.answer(&input)? else { return Ok(None) };
             expected = answer;
         }
-        self.tried.fetch_add(1, Ordering::Relaxed);
-        self.note(cases);
-        let execution = execute(&candidate.command, input_file(&input)?, self.limits)?;
-        let (verdict, reason) = verdict::judge(&execution, &expected, candidate.comparison);
-        let wrong = verdict != Verdict::AC;
-        if let Some(note) = verdict::note(&execution, &expected, candidate.comparison) {
-            if !wrong {
-                self.noted.get_or_init(|| note);
-            }
-        }
-        let found = || CounterExample { cases: cases.to_vec(), input, expected, verdict, reason };
-        Ok(wrong.then(found))
+        let Tally { tried, seen, noted } = self.tally;
+        tried.fetch_add(1, Ordering::Relaxed);
+        seen.lock().unwrap_or_else(PoisonError::into_inner).extend(cases.iter().map(hash));
+        let grade = self.candidate.grade_on(input_file(&input)?, &expected)?;
+        grade.note.map(|note| noted.get_or_init(|| note));
+        Ok(CounterExample::of(cases, input, expected, grade))
     }
 
     fn try_halves(&self, cases: &[String]) -> Result<Option<CounterExample>> {
@@ -106,10 +104,5 @@ impl Search<'_> {
             Some(found) => Ok(Some(found)),
             None => self.try_cases(second),
         }
-    }
-
-    fn note(&self, cases: &[String]) {
-        let hashes = cases.iter().map(hash);
-        self.seen.lock().unwrap_or_else(PoisonError::into_inner).extend(hashes);
     }
 }

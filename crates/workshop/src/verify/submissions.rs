@@ -11,7 +11,7 @@ use judge::language::Language;
 use judge::mistakes::CAUGHT;
 use judge::passed::{stamps, Passed};
 use judge::stress::Budget;
-use judge::submissions::{Promise, Submission};
+use judge::submissions::{first_of_each_mistake, Promise, Submission};
 use judge::verdict::Verdict;
 
 use super::data::Subject;
@@ -62,15 +62,11 @@ pub fn check(
     screen: &Screen,
 ) -> Result<Report> {
     let (programs, missing) = compiled(subjects, screen)?;
-    // Programs in two languages may share the name of a mistake: what catches it was found with
-    // the first of them.
-    let mut told = BTreeSet::new();
-    let runs = programs.iter().map(|program| {
-        let Compiled { subject, submission, .. } = program;
-        let is_told = !program.is_right()
-            && told.insert((subject.open.slug().to_string(), submission.mistake()));
-        program.run(passed, is_asked, is_told)
-    });
+    let all = programs.iter().map(|program| program.submission.clone()).collect();
+    let told: BTreeSet<String> = first_of_each_mistake(all).iter().map(Submission::name).collect();
+    let runs = programs
+        .iter()
+        .map(|program| program.run(passed, is_asked, told.contains(&program.submission.name())));
     let runs = runs.collect::<Result<Vec<_>>>()?;
     let mut verdicts = checks::each("running the submissions", &runs, screen);
     let right: Vec<usize> = (0..programs.len())
