@@ -6,7 +6,7 @@ use anyhow::{bail, ensure, Context, Result};
 use package::files::Files;
 use serde::Deserialize;
 
-use crate::{a_package, archive, text, unzipped, yaml, Imported};
+use crate::{text, yaml, Imported};
 
 /// The default of `sourcesize_limit`; larger programs are left out.
 const LARGEST_PROGRAM: usize = 256 * 1024;
@@ -130,18 +130,62 @@ fn accepted_programs(files: &Files) -> Result<Vec<String>> {
 #[cfg(test)]
 mod tests {
     use package::contest::{self, Contest};
+    use package::files::zip;
     use package::kattis;
 
     use super::*;
-    use crate::{assert_complete, assert_refused, rename, replace};
+    use crate::{a_package, assert_cases, unzipped};
+
+    /// Words of a refusal, and the damage to a package that must cause it.
+    type Refusal<'a> = (&'a str, &'a dyn Fn(&mut Files));
+
+    /// Each way to break a package is refused, with its words.
+    fn assert_refused<T>(whole: &Files, import: impl Fn(&Files) -> Result<T>, ways: &[Refusal]) {
+        assert!(import(whole).is_ok());
+        for (words, break_it) in ways {
+            let mut files = whole.clone();
+            break_it(&mut files);
+            let refusal = import(&files).err().map(|error| format!("{error:#}"));
+            assert!(refusal.as_ref().is_some_and(|it| it.contains(words)), "{words}: {refusal:?}");
+        }
+    }
+
+    /// Moves the file or folder at a path.
+    fn rename(files: &mut Files, from: &str, to: &str) {
+        let bytes = files.remove(from).unwrap();
+        files.insert(to.to_string(), bytes);
+    }
+
+    /// Puts other words into a file.
+    fn replace(files: &mut Files, path: &str, from: &str, to: &str) {
+        let text = text(files, path).unwrap();
+        assert!(text.contains(from), "{text}");
+        let text = text.replace(from, to);
+        files.insert(path.to_string(), text.into_bytes());
+    }
 
     #[test]
     fn takes_everything() {
         let package = a_package();
-        let imported = import(&unzipped(&archive(&package)).unwrap()).unwrap();
-        assert_complete(&imported, &package, &package.programs);
+        let files = kattis::files(&package).unwrap();
+        let archive = zip(&files).unwrap();
+        assert_eq!(zip(&files).unwrap(), archive);
+        assert_eq!(unzipped(&archive).unwrap(), files);
+        let imported = import(&files).unwrap();
+        assert_cases(&imported, &package);
+        assert_eq!(imported.name, package.title);
+        let programs = [
+            "accepted/a-game.rs",
+            "accepted/by-mex.py",
+            "accepted/line-by-line.cc",
+            "run_time_error/large.cc",
+            "run_time_error/panics.cc",
+            "time_limit_exceeded/slow.py",
+            "wrong_answer/wrong.rs",
+        ];
+        assert_eq!(imported.programs, programs);
         let archive = format!("{}.zip", package.short_name);
-        assert_eq!(id(&archive, &kattis::files(&package).unwrap()).unwrap(), package.short_name);
+        assert_eq!(id(&archive, &files).unwrap(), package.short_name);
     }
 
     #[test]
@@ -167,14 +211,6 @@ mod tests {
         assert_eq!(without_name(problems[0]), first);
         let last = "- id: agame2\n  label: \"27\"\n  time_limit: 2.0";
         assert_eq!(without_name(problems[26]), last);
-    }
-
-    #[test]
-    fn knows_the_verdicts_by_the_folders() {
-        let imported = import(&unzipped(&archive(&a_package())).unwrap()).unwrap();
-        for program in ["accepted/a-game.rs", "wrong_answer/wrong.rs", "run_time_error/large.cc"] {
-            assert!(imported.programs.iter().any(|it| it == program), "{:?}", imported.programs);
-        }
     }
 
     #[test]

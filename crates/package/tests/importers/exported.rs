@@ -6,25 +6,23 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{ensure, Context, Result};
-use judge::files::files_below;
+use judge::files::{files_below, files_in};
 use package::files::Files;
 
-use crate::{dmoj, domjudge, fps, hydro, unzipped, Imported};
+use crate::{domjudge, fps, unzipped, Imported};
 
-/// The files in the folder of a format that have this ending, or the folders if it is empty.
+/// The files in the folder of a format that have this ending.
 fn exported(format: &str, ending: &str) -> Vec<PathBuf> {
     let Some(exported) = env::var_os("EXPORTED_PACKAGES") else { return Vec::new() };
     let folder = Path::new(&exported).join(format);
-    let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
-    let paths = entries.map(|entry| entry.unwrap().path());
-    let ending_of = |path: &Path| path.extension().unwrap_or_default().to_owned();
-    let found: Vec<PathBuf> = paths.filter(|it| ending_of(it) == ending).collect();
+    let mut found = files_in(&folder).unwrap();
+    found.retain(|path| path.extension().is_some_and(|it| it == ending));
     assert!(!found.is_empty(), "nothing in {folder:?}");
     found
 }
 
 /// The files of a folder and of those in it, by their paths from it.
-fn files_in(folder: &Path) -> Result<Files> {
+fn packed(folder: &Path) -> Result<Files> {
     let read = |path: PathBuf| {
         let name = path.strip_prefix(folder)?.to_string_lossy().replace('\\', "/");
         Ok((name, fs::read(&path)?))
@@ -42,7 +40,7 @@ fn cases(imported: Imported) -> Cases {
 /// The name and the cases of a package in an archive.
 fn taken(archive: &Path) -> Result<(String, Cases)> {
     let files = unzipped(&fs::read(archive)?)?;
-    ensure!(files == files_in(&archive.with_extension(""))?, "the folder has other files");
+    ensure!(files == packed(&archive.with_extension(""))?, "the folder has other files");
     domjudge::id(&archive.file_name().unwrap_or_default().to_string_lossy(), &files)?;
     let by_domjudge = domjudge::import(&files).context("DOMjudge")?;
     let name = by_domjudge.name.clone();
@@ -50,21 +48,6 @@ fn taken(archive: &Path) -> Result<(String, Cases)> {
     let cases = cases(by_domjudge);
     ensure!(cases.len() == count, "a case occurs twice");
     Ok((name, cases))
-}
-
-/// The names and the cases of the packages in the folders of a format.
-fn in_folders(
-    format: &str,
-    import: impl Fn(&str, &Files) -> Result<Imported>,
-) -> BTreeMap<String, Cases> {
-    let mut packages = BTreeMap::new();
-    for folder in exported(format, "") {
-        let name = folder.file_name().unwrap().to_string_lossy().into_owned();
-        let imported = files_in(&folder).and_then(|files| import(&name, &files));
-        let imported = imported.unwrap_or_else(|error| panic!("{}: {error:#}", folder.display()));
-        packages.insert(imported.name.clone(), cases(imported));
-    }
-    packages
 }
 
 #[test]
@@ -87,6 +70,4 @@ fn importers_take_them() {
         }
     }
     assert!(problems == packages, "not the same for fps");
-    assert!(in_folders("hydro", hydro::import) == packages, "not the same for hydro");
-    assert!(in_folders("dmoj", dmoj::import) == packages, "not the same for dmoj");
 }

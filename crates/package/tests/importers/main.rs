@@ -1,24 +1,21 @@
-//! Importers of packages whose judge cannot be run here: DOMjudge's, Hydro's, the site of DMOJ, and
-//! readers of Free Problem Set.
+//! Importers of packages whose judge cannot be run here, DOMjudge's and readers of Free Problem Set,
+//! and what other engines find in a package.
 //!
-//! Each module reads a package as one importer does and refuses what that one would refuse,
+//! The module of an importer reads a package as that one does and refuses what it would refuse,
 //! warn of or leave out. Packages made here are broken in every such way, and must be refused;
 //! real ones are read if `EXPORTED_PACKAGES` names the folder in which they lie by formats.
 
-mod dmoj;
 mod domjudge;
+mod engines;
 mod exported;
 mod fixture;
 mod fps;
-mod hydro;
-mod names;
 
-use std::collections::BTreeSet;
 use std::io::{Cursor, Read};
 
 use anyhow::{ensure, Context, Result};
-use package::files::{self, Files};
-use package::{kattis, Package, PackedProgram};
+use package::files::Files;
+use package::Package;
 use serde::Deserialize;
 use zip::ZipArchive;
 
@@ -62,12 +59,7 @@ fn unzipped(archive: &[u8]) -> Result<Files> {
     Ok(files)
 }
 
-/// The archive that DOMjudge takes.
-fn archive(package: &Package) -> Vec<u8> {
-    files::zip(&kattis::files(package).unwrap()).unwrap()
-}
-
-/// The package has been taken, but perhaps not all of its programs.
+/// The package has been taken, but perhaps not all of its programs, nor by its name.
 fn assert_cases(imported: &Imported, package: &Package) {
     assert_eq!(imported.seconds, package.time_limit);
     assert_eq!(imported.megabytes, package.memory);
@@ -77,56 +69,4 @@ fn assert_cases(imported: &Imported, package: &Package) {
     for words in ["take turns", sample.trim()] {
         assert!(imported.statement.contains(words), "{words}: {}", imported.statement);
     }
-}
-
-/// The package has been taken, with these of its programs.
-fn assert_complete<'a>(
-    imported: &'a Imported,
-    package: &Package,
-    programs: impl IntoIterator<Item = &'a PackedProgram>,
-) {
-    assert_cases(imported, package);
-    assert_eq!(imported.name, package.title);
-    let files = imported.programs.iter().filter_map(|path| path.split('/').nth(1));
-    let expected = programs.into_iter().map(|program| program.file.as_str());
-    assert_eq!(files.collect::<BTreeSet<_>>(), expected.collect::<BTreeSet<_>>());
-}
-
-/// Words of a refusal, and the damage to a package that must cause it.
-type Refusal<'a> = (&'a str, &'a dyn Fn(&mut Files));
-
-/// Each way to break a package is refused, with its words.
-fn assert_refused<T>(whole: &Files, import: impl Fn(&Files) -> Result<T>, ways: &[Refusal]) {
-    assert!(import(whole).is_ok());
-    for (words, break_it) in ways {
-        let mut files = whole.clone();
-        break_it(&mut files);
-        let refusal = import(&files).err().map(|error| format!("{error:#}"));
-        assert!(refusal.as_ref().is_some_and(|it| it.contains(words)), "{words}: {refusal:?}");
-    }
-}
-
-/// Moves the file or folder at a path.
-fn rename(files: &mut Files, from: &str, to: &str) {
-    let bytes = files.remove(from).unwrap();
-    files.insert(to.to_string(), bytes);
-}
-
-/// Puts other words into a file.
-fn replace(files: &mut Files, path: &str, from: &str, to: &str) {
-    let text = text(files, path).unwrap();
-    assert!(text.contains(from), "{text}");
-    let text = text.replace(from, to);
-    files.insert(path.to_string(), text.into_bytes());
-}
-
-#[test]
-fn the_same_package_is_the_same_archive() {
-    assert_eq!(archive(&a_package()), archive(&a_package()));
-}
-
-#[test]
-fn the_archive_has_the_files_of_the_folder() {
-    let package = a_package();
-    assert_eq!(unzipped(&archive(&package)).unwrap(), kattis::files(&package).unwrap());
 }

@@ -1,0 +1,86 @@
+//! A package with everything that importers have rules for.
+
+use judge::verdict::Verdict;
+use package::statement::Statement;
+use package::{selection, Case, InvalidInput, Origin, Package, PackedProgram};
+use protocol::Validators;
+use study::Language;
+
+const PAGE: &str = "\
+# A game
+
+## Statement
+
+Two players take turns; a heap has `n` stones, where `1 <= n <= 10^9`.
+
+- Input: `n`, one heap per line.
+- Output: `\"Yes\"` or `\"No\"` & nothing else.
+- Bounds: `n` from 1 to 10^9.
+- Limits: 1 second.
+";
+
+const CHINESE: &str = "\
+# 游戏
+
+## 题意
+
+两人轮流操作；一堆有 `n` 颗石子。
+
+- 输入：`n`，每行一堆。
+- 输出：`\"Yes\"` 或 `\"No\"`。
+- 范围：`n` 从 1 到 10^9。
+- 限制：1 s。
+";
+
+/// Its names would mean something to YAML, XML or Hydro, and its cases come in no order.
+pub fn a_package() -> Package {
+    let bounds = vec!["1 <= n <= 1000000000".to_string()];
+    Package {
+        short_name: Package::short_name("a-game-2"),
+        slug: "a-game-2".to_string(),
+        title: "A game: \"take\" <2> & more".to_string(),
+        statement: Statement::parse(PAGE, Language::English, &bounds, None).unwrap(),
+        chinese: Some(Statement::parse(CHINESE, Language::Chinese, &bounds, None).unwrap()),
+        sources: vec![Origin {
+            name: "HDU 1".to_string(),
+            url: Some("https://example.org/?a=1&b=2".to_string()),
+        }],
+        time_limit: 2,
+        memory: 512,
+        samples: vec![case("01-sample", "7")],
+        secret: ["02-largest", "10-after-two", "law-2-1", "law-2-10", "small-1"]
+            .map(|name| case(name, name))
+            .into(),
+        invalid: vec![InvalidInput { name: "zero".to_string(), input: b"0\n".to_vec() }],
+        validators: Validators {
+            input: "INT(1, 9, n) NEWLINE\n".to_string(),
+            output: "STRING(\"Yes\")\n".to_string(),
+            bounds,
+        },
+        programs: vec![
+            program("a-game.rs", &[]),
+            program("line-by-line.cc", &[]),
+            program("by-mex.py", &[]),
+            program("wrong.rs", &[Verdict::WA, Verdict::TLE]),
+            program("slow.py", &[Verdict::TLE]),
+            program("panics.cc", &[Verdict::RE, Verdict::WA]),
+            program("large.cc", &[Verdict::MLE]),
+        ],
+    }
+}
+
+fn case(name: &str, input: &str) -> Case {
+    Case {
+        name: selection::name(name),
+        description: Some(format!("what {name} probes: <, & and \"")),
+        input: format!("{input}\n").into_bytes(),
+        answer: b"Yes\n".to_vec(),
+    }
+}
+
+/// A program with these verdicts on the first cases, and *accepted* on the others.
+fn program(file: &str, failures: &[Verdict]) -> PackedProgram {
+    let mut verdicts = vec![Verdict::AC; 6];
+    verdicts[..failures.len()].copy_from_slice(failures);
+    PackedProgram { file: file.to_string(), text: format!("the text of {file}\n"), verdicts }
+}
