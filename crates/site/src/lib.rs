@@ -60,7 +60,7 @@ use links::{Links, COURSE, GLOSSARY, MORE, THEORY};
 use pages::Writer;
 use parts::{document, program_of};
 use solved::SOLVED;
-use wasm::{Compilation, PLAYGROUND};
+use wasm::PLAYGROUND;
 
 /// What all scripts share; the name in quotes is where the words go.
 const SHELL: &str = include_str!("../assets/study.js");
@@ -125,8 +125,8 @@ impl Boards {
         let slugs = slugs(session, names)?;
         let advice = (!names.is_empty()).then(|| OTHERS.to_string());
         Ok(match wasm::compile(&session.workspace, &slugs, rustc)? {
-            Compilation::Modules(programs) => Boards { slugs, programs, advice },
-            Compilation::NoCompiler(advice) => Boards::none(advice),
+            Some(programs) => Boards { slugs, programs, advice },
+            None => Boards::none(wasm::advice()),
         })
     }
 
