@@ -49,7 +49,7 @@ impl Statement {
     ) -> Result<Statement> {
         let Parts { section: title, input, output, bounds: limits, colon } = language.parts();
         let found = section(page, title).with_context(|| format!("no section `{title}`"))?;
-        let mut blocks = blocks(found);
+        let mut blocks = blocks(&found);
         let label = |name: &str| format!("{name}{colon}");
         let is_format = |block: &Events| items(block).iter().any(|it| begins(it, &label(input)));
         let list = blocks.iter().position(is_format);
@@ -121,7 +121,7 @@ pub fn text_of(events: &[Event]) -> String {
 }
 
 /// Paragraphs, lists and the like, one by one.
-fn blocks(events: Events) -> Vec<Events> {
+pub fn blocks(events: &[Event<'static>]) -> Vec<Events> {
     let mut blocks = Vec::new();
     let (mut block, mut depth) = (Vec::new(), 0);
     for event in events {
@@ -130,7 +130,7 @@ fn blocks(events: Events) -> Vec<Events> {
             Event::End(_) => depth -= 1,
             _ => {}
         }
-        block.push(event);
+        block.push(event.clone());
         if depth == 0 {
             blocks.push(std::mem::take(&mut block));
         }
@@ -139,12 +139,12 @@ fn blocks(events: Events) -> Vec<Events> {
 }
 
 /// The contents of a list's items; none if the block is not a list.
-fn items(block: &Events) -> Vec<Events> {
+pub fn items(block: &Events) -> Vec<Events> {
     if !matches!(block.first(), Some(Event::Start(Tag::List(_)))) {
         return Vec::new();
     }
-    let inner = block[1..block.len() - 1].to_vec();
-    blocks(inner).into_iter().map(|item| item[1..item.len() - 1].to_vec()).collect()
+    let inner = blocks(&block[1..block.len() - 1]);
+    inner.into_iter().map(|item| item[1..item.len() - 1].to_vec()).collect()
 }
 
 /// The sentences of an item, each of which has its line, without the label `Input:` and without

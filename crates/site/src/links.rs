@@ -226,6 +226,11 @@ pub fn readme_of(slug: &str) -> String {
     format!("problems/{slug}/README.md")
 }
 
+/// The slug of the problem that a link in one of the documents leads to.
+pub fn problem_of(link: &str) -> Option<&str> {
+    link.strip_prefix("../problems/")?.split('/').next()
+}
+
 /// Where a file's text is on the site. The two files of a case share a page.
 pub fn page_of(path: &str) -> String {
     match path.strip_prefix("testdata/") {

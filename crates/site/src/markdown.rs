@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use package::chinese::without_spaces;
-use package::statement::text_of;
+use package::statement::{blocks, text_of, Events};
 use pulldown_cmark::{
     html, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream,
 };
@@ -34,7 +34,7 @@ pub struct Document {
     /// Its title, as text.
     pub title: String,
     /// The text before the first section.
-    pub head: Vec<Event<'static>>,
+    pub head: Events,
     /// The sections, which begin at headings of the second level.
     pub sections: Vec<Section>,
 }
@@ -47,7 +47,7 @@ pub struct Section {
     /// Its anchor.
     pub anchor: String,
     /// Its text, without the heading.
-    pub events: Vec<Event<'static>>,
+    pub events: Events,
 }
 
 impl Document {
@@ -78,7 +78,7 @@ impl Document {
         document
     }
 
-    fn last(&mut self) -> &mut Vec<Event<'static>> {
+    fn last(&mut self) -> &mut Events {
         self.sections.last_mut().map_or(&mut self.head, |section| &mut section.events)
     }
 
@@ -107,7 +107,7 @@ impl Document {
 }
 
 /// The rest of a heading, which has begun.
-fn heading(events: &mut impl Iterator<Item = Event<'static>>) -> Vec<Event<'static>> {
+fn heading(events: &mut impl Iterator<Item = Event<'static>>) -> Events {
     events.take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_)))).collect()
 }
 
@@ -226,6 +226,19 @@ fn with_names(html: &str) -> String {
         named += part;
     }
     named
+}
+
+/// The items of the lists among these events, without what is around them.
+pub fn items(events: &[Event<'static>]) -> Vec<Events> {
+    blocks(events).iter().flat_map(package::statement::items).collect()
+}
+
+/// The first link among these events.
+pub fn first_link<'a>(events: &'a [Event]) -> Option<&'a str> {
+    events.iter().find_map(|event| match event {
+        Event::Start(Tag::Link { dest_url, .. }) => Some(dest_url.as_ref()),
+        _ => None,
+    })
 }
 
 fn inline(html: String) -> Event<'static> {

@@ -18,10 +18,10 @@ use crate::course::{neighbours, Step};
 use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
 use crate::language::{Language, Speaks};
-use crate::links::{page_of, readme_of, Links, MORE, POSITION};
+use crate::links::{page_of, readme_of, Links, POSITION};
 use crate::markdown::{folded, render, Document, Section};
 use crate::mistakes::pitfalls;
-use crate::more;
+use crate::more::more_of_theorem;
 use crate::own_program::own_program;
 use crate::parts::{archive_of, difficulty, document, game, note, page, scripts};
 use crate::program::{coloured, solution};
@@ -194,7 +194,7 @@ impl<'a> Writer<'a> {
         let board = self.board(slug, links);
         let contents = contents(&format!("{board}{text}"), language);
         let mut heading = format!("<h1>{}</h1>\n", escape(&document.title));
-        heading += &self.place(entry, steps, links)?;
+        heading += &self.place(entry, steps, language);
         heading += &self.lacks(entry, language);
         heading += &board;
         heading += &self.needs(entry, links)?;
@@ -297,8 +297,8 @@ impl<'a> Writer<'a> {
     }
 
     /// Where a problem stands in the course, and the way to its statement.
-    fn place(&self, entry: &Entry, steps: &[Step], links: &Links) -> Result<String> {
-        let (mut parts, language) = (Vec::new(), links.language);
+    fn place(&self, entry: &Entry, steps: &[Step], language: Language) -> String {
+        let mut parts = Vec::new();
         let step = steps.iter().position(|step| step.slugs().any(|slug| *slug == entry.slug));
         if let Some(number) = step {
             let Step { title, anchor, core, .. } = &steps[number];
@@ -318,7 +318,7 @@ impl<'a> Writer<'a> {
         parts.push(format!("<a href=\"#{STATEMENT}\">{}</a>", language.say("to_statement")));
         parts.push(format!("<span class=\"ticks\" data-progress=\"{}\"></span>", entry.slug));
         let parts: String = parts.iter().map(|part| format!("<span>{part}</span>\n")).collect();
-        Ok(format!("<p class=\"place\">\n{parts}</p>\n"))
+        format!("<p class=\"place\">\n{parts}</p>\n")
     }
 
     /// The games to read first, folded away: they are often named after the theorem of this one.
@@ -434,9 +434,10 @@ impl<'a> Writer<'a> {
     /// The page of a case, such as `nim/01-sample`, and its files.
     fn case(&self, case: &str, files: &mut Files) -> Result<()> {
         let (slug, name) = case.split_once('/').context("a case lies in its problem's folder")?;
+        let page = format!("cases/{case}.html");
         let probes = self.cases(slug)?.get(name).map_or("", |case| &case.probes);
         let mut body = format!("<h1>{}</h1>\n", escape(name));
-        body += &format!("<p class=\"place\">{}</p>\n", self.home(slug)?);
+        body += &format!("<p class=\"place\">{}</p>\n", self.home(slug, &page)?);
         body += &format!("<p>This case probes: {}.</p>\n", escape(probes));
         for (ending, title) in [("in", "Input"), ("out", "Answers")] {
             let text = self.text(&format!("testdata/{case}.{ending}"))?;
@@ -447,7 +448,8 @@ impl<'a> Writer<'a> {
             files.insert(format!("cases/{slug}/{file}"), text.into());
         }
         let title = format!("{slug}: {name}");
-        files.insert(format!("cases/{case}.html"), file_page(&title, &body, "../../").into());
+        let html = file_page(&title, &body, &page);
+        files.insert(page, html.into());
         Ok(())
     }
 
@@ -455,40 +457,19 @@ impl<'a> Writer<'a> {
     fn file(&self, path: &str) -> Result<String> {
         let mut body = format!("<h1><code>{}</code></h1>\n", escape(path));
         if let Some((slug, _)) = path.strip_prefix("problems/").and_then(|p| p.split_once('/')) {
-            body += &format!("<p class=\"place\">{}</p>\n", self.home_from(slug, path)?);
+            body += &format!("<p class=\"place\">{}</p>\n", self.home(slug, &page_of(path))?);
         }
         let text = self.text(path)?;
         let is_program = [".rs", ".cpp", ".py"].iter().any(|ending| path.ends_with(ending));
         body += &if is_program { coloured(&text) } else { preformatted(&text) };
-        Ok(file_page(path, &body, &way_up(&page_of(path))))
+        Ok(file_page(path, &body, &page_of(path)))
     }
 
-    fn home(&self, slug: &str) -> Result<String> {
-        let entry = self.entry(slug)?;
-        Ok(format!("<a href=\"../../{slug}.html\">{}</a>", escape(&entry.game)))
-    }
-
-    fn home_from(&self, slug: &str, path: &str) -> Result<String> {
+    /// A link from a file's page to that of its problem.
+    fn home(&self, slug: &str, page: &str) -> Result<String> {
         let game = escape(&self.entry(slug)?.game);
-        Ok(format!("<a href=\"{}{slug}.html\">{game}</a>", way_up(&page_of(path))))
+        Ok(format!("<a href=\"{}{slug}.html\">{game}</a>", way_up(page)))
     }
-}
-
-/// The problems that a problem is listed with in docs/more.md.
-fn more_of_theorem(slug: &str, links: &mut Links) -> Result<String> {
-    let document = document(MORE, links)?;
-    let items = more::beside(&document, slug);
-    if items.is_empty() {
-        return Ok(String::new());
-    }
-    let items = items.iter().map(|item| render(item, &document.file, links).trim().to_string());
-    let items: String = items.map(|item| format!("{item}\n")).collect();
-    let heading = links.language.say("more_of_theorem");
-    let note = match items.contains('†') {
-        true => format!("<p>{}</p>\n", links.language.say("dagger")),
-        false => String::new(),
-    };
-    Ok(format!("<h2 id=\"more\">{heading}</h2>\n<ul>\n{items}</ul>\n{note}"))
 }
 
 /// A document below its heading, and in English if it has not been translated.
@@ -502,9 +483,9 @@ fn written(document: &Document, heading: String, text: String, language: Languag
     }
 }
 
-/// The page of a file, which is in no language.
-fn file_page(title: &str, body: &str, root: &str) -> String {
-    let language = Language::English;
+/// The page of a file, which is in no language, at its place.
+fn file_page(title: &str, body: &str, page: &str) -> String {
+    let (language, root) = (Language::English, &*way_up(page));
     Page { title, language, name: None, root, body, scripts: &[] }.html()
 }
 
