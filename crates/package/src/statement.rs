@@ -16,7 +16,7 @@ use study::Language;
 
 use crate::chinese::without_spaces;
 use crate::formula;
-use crate::language::{Parts, States};
+use crate::language::{at_most, bound, parts, Parts};
 
 /// Markdown as pulldown-cmark reads it.
 pub type Events = Vec<Event<'static>>;
@@ -47,7 +47,7 @@ impl Statement {
         bounds: &[String],
         cases: Option<usize>,
     ) -> Result<Statement> {
-        let Parts { section: title, input, output, bounds: limits, colon } = language.parts();
+        let Parts { section: title, input, output, bounds: limits, colon } = parts(language);
         let found = section(page, title).with_context(|| format!("no section `{title}`"))?;
         let mut blocks = blocks(&found);
         let label = |name: &str| format!("{name}{colon}");
@@ -60,33 +60,28 @@ impl Statement {
             let found = items.iter().find(|item| begins(item, &label));
             Ok(sentences(found.with_context(|| format!("no item `{label}`"))?, &label))
         };
-        let mut input = paragraph(item(input)?);
+        let mut input_format = paragraph(item(input)?);
         let conditions = item(limits)?.into_iter().skip(1);
-        let cases = cases.map(|cases| vec![Event::Text(language.at_most(cases).into())]);
-        input.extend(paragraph(conditions.chain(cases).collect()));
-        input.extend(list_of(bounds.iter().map(|bound| language.bound(bound))));
+        let cases = cases.map(|cases| vec![Event::Text(at_most(language, cases).into())]);
+        input_format.extend(paragraph(conditions.chain(cases).collect()));
+        input_format.extend(list_of(bounds.iter().map(|words| bound(language, words))));
         let output = paragraph(item(output)?);
         blocks.truncate(list);
         blocks.retain(|block| !block.iter().any(is_link));
-        ensure!(!blocks.is_empty(), "no rules before the item `{}`", language.parts().input);
+        ensure!(!blocks.is_empty(), "no rules before the item `{}`", input);
         Ok(Statement {
             language,
             rules: without_spaces(blocks.concat()),
-            input: without_spaces(input),
+            input: without_spaces(input_format),
             output: without_spaces(output),
         })
     }
 
     /// The whole statement except for the samples.
     pub fn events(&self) -> Events {
-        let parts = [
-            self.rules.clone(),
-            heading(self.language.parts().input),
-            self.input.clone(),
-            heading(self.language.parts().output),
-            self.output.clone(),
-        ];
-        parts.concat()
+        let Parts { input, output, .. } = parts(self.language);
+        let [first, second] = [input, output].map(|title| heading(*title));
+        [&self.rules[..], &first, &self.input, &second, &self.output].concat()
     }
 }
 

@@ -6,7 +6,7 @@ use package::statement::{blocks, Events};
 use pulldown_cmark::{Event, Tag};
 
 use crate::html::escape;
-use crate::language::Speaks;
+use crate::language::say;
 use crate::links::Links;
 use crate::markdown::{folded, items, render, Section};
 use crate::parts::marked;
@@ -40,7 +40,7 @@ pub fn pitfalls(
         body += &format!("<tbody>\n{text}{rows}</tbody>\n");
     }
     let heads = ["mistake", "its_input", "right_answer", "its_answer"];
-    let heads = heads.map(|words| format!("<th>{}</th>", links.language.say(words)));
+    let heads = heads.map(|words| format!("<th>{}</th>", say(links.language, words)));
     let heading = format!("<h2 id=\"{}\">{}</h2>", escape(&section.anchor), escape(&section.title));
     let text = render(&before.concat(), file, links);
     let table = format!("<thead><tr>{}</tr></thead>\n{body}", heads.concat());
@@ -68,7 +68,7 @@ fn row(Mistake { name, about, caught }: &Mistake, slug: &str, links: &mut Links)
             format!("<td colspan=\"3\"><a href=\"{page}\"><code>{}</code></a></td>", escape(case))
         }
         (None, None) => {
-            format!("<td colspan=\"3\">{}</td>", links.language.say("only_long_inputs"))
+            format!("<td colspan=\"3\">{}</td>", say(links.language, "only_long_inputs"))
         }
     };
     format!("<tr><td lang=\"en\"><code>{name}</code>: {}</td>{example}</tr>\n", marked(about))

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use package::statement::Events;
 
-use crate::language::Speaks;
+use crate::language::say;
 use crate::links::{problem_of, Links, MORE};
 use crate::markdown::{first_link, items, render, Document};
 use crate::parts::document;
@@ -18,9 +18,9 @@ pub fn more_of_theorem(slug: &str, links: &mut Links) -> Result<String> {
     if listed.is_empty() {
         return Ok(String::new());
     }
-    let heading = links.language.say("more_of_theorem");
+    let heading = say(links.language, "more_of_theorem");
     let note = match listed.contains('†') {
-        true => format!("<p>{}</p>\n", links.language.say("dagger")),
+        true => format!("<p>{}</p>\n", say(links.language, "dagger")),
         false => String::new(),
     };
     Ok(format!("<h2 id=\"more\">{heading}</h2>\n<ul>\n{listed}</ul>\n{note}"))
@@ -33,23 +33,4 @@ fn beside(document: &Document, slug: &str) -> Vec<Events> {
     let mut list = lists.find(|items| items.iter().any(is_own)).unwrap_or_default();
     list.retain(|item| !is_own(item));
     list
-}
-
-#[cfg(test)]
-mod tests {
-    use pulldown_cmark::Event;
-
-    use super::*;
-
-    #[test]
-    fn a_problem_stands_beside_the_others_of_its_list() {
-        let text = "# T\n\nAll.\n\n## A\n\n- [a](../problems/a): *see* [b](../problems/b).\n\
-            - [c](https://c.example/): d.\n\n## B\n\n- [b](../problems/b/README.zh.md): e.\n";
-        let document = Document::parse("docs/more.md", text);
-        let beside = |slug| beside(&document, slug);
-        assert_eq!(beside("a").len(), 1);
-        assert!(beside("a")[0].contains(&Event::Text("c".into())));
-        assert!(beside("b").is_empty());
-        assert!(beside("x").is_empty());
-    }
 }

@@ -17,7 +17,7 @@ use crate::contents::contents;
 use crate::course::{neighbours, Step};
 use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
-use crate::language::{Language, Speaks};
+use crate::language::{fill, is_in, page_in, say, say_of, Language};
 use crate::links::{page_of, readme_of, Links, POSITION};
 use crate::markdown::{folded, render, Document, Section};
 use crate::mistakes::pitfalls;
@@ -111,10 +111,10 @@ impl<'a> Writer<'a> {
         for slug in self.cases.keys() {
             files.insert(archive_of(slug), self.archive(slug)?);
         }
-        for path in links.pictures() {
+        for path in &links.pictures {
             files.insert(path.clone(), self.bytes(path)?);
         }
-        for path in links.files() {
+        for path in &links.files {
             match path.strip_prefix("testdata/").and_then(|case| case.rsplit_once('.')) {
                 Some((case, _)) => self.case(case, &mut files)?,
                 None => drop(files.insert(page_of(path), self.file(path)?.into())),
@@ -172,7 +172,7 @@ impl<'a> Writer<'a> {
             match anchor {
                 HINTS => text += &self.with_search(slug, &html, language)?,
                 "theorem" => {
-                    text += &format!("<p class=\"advice\">{}</p>\n", language.say("think_first"));
+                    text += &format!("<p class=\"advice\">{}</p>\n", say(language, "think_first"));
                     text += &(html + &self.programs(slug, language)?);
                 }
                 "pitfalls" => {
@@ -210,8 +210,8 @@ impl<'a> Writer<'a> {
 
     /// The page of the games that a reader describes.
     pub fn playground(&self, language: Language) -> String {
-        let title = language.say("playground");
-        let about = language.say("playground_about");
+        let title = say(language, "playground");
+        let about = say(language, "playground_about");
         let advice = self.advice.map(note).unwrap_or_default();
         let (body, scripts) = match self.has_board(PLAYGROUND) {
             true => {
@@ -219,7 +219,7 @@ impl<'a> Writer<'a> {
                 let board = board.replace("{slug}", PLAYGROUND).replace("{still}", "");
                 let body = PLAYGROUND_PAGE.replace("{board}", &board);
                 let others = ["task.js", "practice.js", "playground.js"];
-                (language.fill(&body), scripts(Some(PLAYGROUND), &others))
+                (fill(language, &body), scripts(Some(PLAYGROUND), &others))
             }
             false => (format!("<h1>{title}</h1>\n<p>{about}</p>\n{advice}"), Vec::new()),
         };
@@ -235,7 +235,7 @@ impl<'a> Writer<'a> {
     pub fn board(&self, slug: &str, links: &mut Links) -> String {
         match self.advice {
             _ if self.has_board(slug) => {
-                let board = links.language.fill(BOARD).replace("{slug}", slug);
+                let board = fill(links.language, BOARD).replace("{slug}", slug);
                 board.replace("{still}", &self.picture(slug, links))
             }
             Some(advice) if self.has(&format!("problems/{slug}/study.rs")) => note(advice),
@@ -262,8 +262,8 @@ impl<'a> Writer<'a> {
                 programs += &format!("<section><h3>{name}</h3>\n{program}</section>\n");
             }
         }
-        let heading = format!("<h2 id=\"solution\">{}</h2>", language.say("solution"));
-        let marked_line = language.say("marked_line");
+        let heading = format!("<h2 id=\"solution\">{}</h2>", say(language, "solution"));
+        let marked_line = say(language, "marked_line");
         let programs =
             format!("<p>{marked_line}</p>\n<div class=\"programs\">\n{programs}</div>\n");
         Ok(folded(&heading, &programs))
@@ -281,9 +281,9 @@ impl<'a> Writer<'a> {
         Ok(format!(
             "{heading}</h2>\n<details class=\"search\"><summary>{}</summary>\n{}<p>{}</p>\n{}\
              </details>\n{hints}",
-            language.say("search_first"),
+            say(language, "search_first"),
             coloured(&program),
-            language.say("search_prints"),
+            say(language, "search_prints"),
             format_args!("<pre>{}</pre>\n", set_the_board(&printed))
         ))
     }
@@ -291,7 +291,7 @@ impl<'a> Writer<'a> {
     /// A part that asks the board's program, on a page with a board.
     fn with_board(&self, part: &str, slug: &str, language: Language) -> String {
         match self.has_board(slug) {
-            true => language.fill(&part.replace("{task}", TASK)).replace("{slug}", slug),
+            true => fill(language, &part.replace("{task}", TASK)).replace("{slug}", slug),
             false => String::new(),
         }
     }
@@ -302,20 +302,20 @@ impl<'a> Writer<'a> {
         let step = steps.iter().position(|step| step.slugs().any(|slug| *slug == entry.slug));
         if let Some(number) = step {
             let Step { title, anchor, core, .. } = &steps[number];
-            let step = language.say_of("step", &(number + 1).to_string());
-            let (index, title) = (language.page("index"), escape(title));
+            let step = say_of(language, "step", &(number + 1).to_string());
+            let (index, title) = (page_in(language, "index"), escape(title));
             let core = match core.contains(&entry.slug) {
-                true => format!(" <span class=\"core\">{}</span>", language.say("core")),
+                true => format!(" <span class=\"core\">{}</span>", say(language, "core")),
                 false => String::new(),
             };
             parts.push(format!(
                 "<a href=\"{index}#{}\">{step}{}{title}</a>{core}",
                 escape(anchor),
-                language.say("colon")
+                say(language, "colon")
             ));
         }
-        parts.push(format!("{} {}", language.say("difficulty"), difficulty(entry, language)));
-        parts.push(format!("<a href=\"#{STATEMENT}\">{}</a>", language.say("to_statement")));
+        parts.push(format!("{} {}", say(language, "difficulty"), difficulty(entry, language)));
+        parts.push(format!("<a href=\"#{STATEMENT}\">{}</a>", say(language, "to_statement")));
         parts.push(format!("<span class=\"ticks\" data-progress=\"{}\"></span>", entry.slug));
         let parts: String = parts.iter().map(|part| format!("<span>{part}</span>\n")).collect();
         format!("<p class=\"place\">\n{parts}</p>\n")
@@ -326,14 +326,14 @@ impl<'a> Writer<'a> {
         let language = links.language;
         let mut needs = Vec::new();
         for slug in &entry.needs {
-            let (page, game) = (language.page(slug), name(&game(self.entry(slug)?, links)));
+            let (page, game) = (page_in(language, slug), name(&game(self.entry(slug)?, links)));
             needs.push(format!("<a href=\"{page}\">{game}</a>"));
         }
         Ok(match needs.len() {
             0 => String::new(),
             _ => format!(
                 "<details class=\"needs\"><summary>{}</summary>\n<p>{}</p>\n</details>\n",
-                language.say("read_first"),
+                say(language, "read_first"),
                 needs.join(", ")
             ),
         })
@@ -346,8 +346,8 @@ impl<'a> Writer<'a> {
             0 => String::new(),
             _ => format!(
                 "<p>{}{}{}</p>\n",
-                language.say("judges"),
-                language.say("colon"),
+                say(language, "judges"),
+                say(language, "colon"),
                 judges.join(", ")
             ),
         }
@@ -362,14 +362,14 @@ impl<'a> Writer<'a> {
             .collect();
         match parts.is_empty() {
             true => String::new(),
-            false => note(&language.say_of("lacks", &parts.join(language.say("comma")))),
+            false => note(&say_of(language, "lacks", &parts.join(say(language, "comma")))),
         }
     }
 
     /// Links to the solution, the tests and the data.
     fn sources(&self, entry: &Entry, links: &mut Links) -> Result<String> {
         let (slug, language) = (&entry.slug, links.language);
-        let mut body = format!("<h2 id=\"files\">{}</h2>\n<ul>\n", language.say("files"));
+        let mut body = format!("<h2 id=\"files\">{}</h2>\n<ul>\n", say(language, "files"));
         for (file, what) in [
             (SOLUTION, "solution_file"),
             ("rules.rs", "rules_file"),
@@ -378,7 +378,7 @@ impl<'a> Writer<'a> {
         ] {
             let path = format!("problems/{slug}/{file}");
             if self.has(&path) {
-                let (page, what) = (links.file(&path), language.say(what));
+                let (page, what) = (links.file(&path), say(language, what));
                 body += &format!("<li>{what}: <a href=\"{page}\"><code>{file}</code></a></li>\n");
             }
         }
@@ -397,7 +397,7 @@ impl<'a> Writer<'a> {
         Ok(format!(
             "<details><summary>{}</summary>\n\
              <div class=\"table\"><table lang=\"en\">\n{rows}</table></div>\n</details>\n",
-            links.language.say_of("data", &cases.len().to_string())
+            say_of(links.language, "data", &cases.len().to_string())
         ))
     }
 
@@ -411,12 +411,12 @@ impl<'a> Writer<'a> {
         let mut ways = String::new();
         for (slug, relation, word) in [(before, "prev", "previous"), (after, "next", "next")] {
             let Some(slug) = slug else { continue };
-            let (page, word) = (language.page(slug), language.say(word));
+            let (page, word) = (page_in(language, slug), say(language, word));
             let game = escape(&game(self.entry(slug)?, links));
             ways +=
                 &format!("<a href=\"{page}\" rel=\"{relation}\"><span>{word}</span> {game}</a>\n");
         }
-        let label = language.say("course_around");
+        let label = say(language, "course_around");
         Ok(format!("<nav class=\"around\" aria-label=\"{label}\">\n{ways}</nav>\n"))
     }
 
@@ -474,10 +474,10 @@ impl<'a> Writer<'a> {
 
 /// A document below its heading, and in English if it has not been translated.
 fn written(document: &Document, heading: String, text: String, language: Language) -> String {
-    match language.has(&document.file) {
+    match is_in(language, &document.file) {
         true => heading + &text,
         false => {
-            let note = note(language.say("untranslated"));
+            let note = note(say(language, "untranslated"));
             format!("{note}{heading}<div lang=\"en\">\n{text}</div>\n")
         }
     }

@@ -7,7 +7,7 @@ use anyhow::Result;
 
 use crate::course::Step;
 use crate::html::escape;
-use crate::language::Speaks;
+use crate::language::{fill, page_in, say};
 use crate::links::Links;
 use crate::pages::{Writer, TASK};
 use crate::parts::{game, note, page, scripts};
@@ -25,10 +25,10 @@ pub fn today(writer: &Writer, steps: &[Step], links: &Links) -> Result<String> {
             link(writer, slug, links)?.replacen("<a", &format!("<a data-slug=\"{slug}\"{core}"), 1);
         games += &format!("<li>{link}</li>\n");
     }
-    let body = language.fill(&TODAY.replace("{task}", TASK)).replace("{games}", &games);
+    let body = fill(language, &TODAY.replace("{task}", TASK)).replace("{games}", &games);
     let body = body + &writer.advice.map(note).unwrap_or_default();
     let scripts = scripts(None, &["chooser.js", "trace.js", "task.js", "today.js"]);
-    Ok(page("today", language.say("today"), &body, &scripts, language))
+    Ok(page("today", say(language, "today"), &body, &scripts, language))
 }
 
 /// The page that says what has been read, practised and solved.
@@ -41,9 +41,9 @@ pub fn progress(writer: &Writer, steps: &[Step], links: &Links) -> Result<String
             link(writer, slug, links)?
         );
     }
-    let body = language.fill(PROGRESS).replace("{games}", &rows);
+    let body = fill(language, PROGRESS).replace("{games}", &rows);
     let scripts = scripts(None, &["my_progress.js"]);
-    Ok(page("progress", language.say("my_progress"), &body, &scripts, language))
+    Ok(page("progress", say(language, "my_progress"), &body, &scripts, language))
 }
 
 /// The slugs of all problems, those of the course first.
@@ -57,5 +57,5 @@ fn in_order<'a>(writer: &'a Writer, steps: &'a [Step]) -> Vec<&'a String> {
 
 fn link(writer: &Writer, slug: &str, links: &Links) -> Result<String> {
     let game = escape(&game(writer.entry(slug)?, links));
-    Ok(format!("<a href=\"{}\">{game}</a>", links.language.page(slug)))
+    Ok(format!("<a href=\"{}\">{game}</a>", page_in(links.language, slug)))
 }

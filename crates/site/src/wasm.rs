@@ -237,7 +237,7 @@ mod tests {
 
     /// A workspace with little in it; a study that uses its crates can fail to compile.
     fn workspace(root: &Path) -> Workspace {
-        for (file, text) in [
+        let files = [
             ("crates/gamecore/src/lib.rs", "pub fn add(a: u64, b: u64) -> u64 { a + b }"),
             ("crates/oracle/src/lib.rs", ""),
             (
@@ -264,11 +264,8 @@ mod tests {
                 }
                 pub fn study() -> Box<dyn study::Study> { Box::new(One) }",
             ),
-        ] {
-            let path = root.join(file);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text).unwrap();
-        }
+        ];
+        crate::put(root, &files);
         Workspace::at(root).unwrap()
     }
 

@@ -62,6 +62,18 @@ fn dmoj_is_told_everything() {
 }
 
 #[test]
+fn the_limits_beside_the_time_grow_with_the_cases() {
+    let limits = |input: usize, answer: usize| {
+        let mut package = a_package();
+        package.secret[0].input = vec![b'0'; input];
+        package.secret[0].answer = vec![b'0'; answer];
+        (package.validation_time(), package.output())
+    };
+    assert_eq!(limits(1000, 1000), (60, 8));
+    assert_eq!(limits(10_000_000, 9 << 20), (100, 18));
+}
+
+#[test]
 fn every_problem_has_a_name_of_its_own_on_each_engine() {
     let problems = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../problems");
     let folders = fs::read_dir(problems).unwrap().map(|entry| entry.unwrap());
