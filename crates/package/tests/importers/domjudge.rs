@@ -11,9 +11,6 @@ use crate::{text, yaml, Imported};
 /// The default of `sourcesize_limit`; larger programs are left out.
 const LARGEST_PROGRAM: usize = 256 * 1024;
 
-/// Values in `domjudge-problem.ini` that PHP does not read as words.
-const PHP_WORDS: [&str; 8] = ["true", "false", "on", "off", "yes", "no", "null", "none"];
-
 /// The keys of `problem.yaml` that it reads.
 #[derive(Deserialize)]
 struct ProblemYaml {
@@ -53,20 +50,8 @@ pub fn import(files: &Files) -> Result<Imported> {
     })
 }
 
-/// The problem's id. The name of the archive would be it, if there were no other; as an archive
-/// is sent to update the problem of that name, both must be the same.
-pub fn id<'a>(archive: &str, files: &'a Files) -> Result<&'a str> {
-    let name = archive.strip_suffix(".zip").context("not a zip")?;
-    let id = setting(files, "externalid")?;
-    ensure!(id == name, "{archive} has the id {id}");
-    let is_kept = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
-    ensure!(!id.is_empty() && id.chars().all(is_kept), "the id {id}");
-    ensure!(!PHP_WORDS.contains(&id), "the id {id} is not a word");
-    Ok(id)
-}
-
 /// A value of `domjudge-problem.ini`.
-fn setting<'a>(files: &'a Files, name: &str) -> Result<&'a str> {
+pub fn setting<'a>(files: &'a Files, name: &str) -> Result<&'a str> {
     let lines = text(files, "domjudge-problem.ini")?.lines();
     let mut pairs = lines.filter_map(|line| line.split_once('='));
     let (_, value) =
@@ -184,8 +169,7 @@ mod tests {
             "wrong_answer/wrong.rs",
         ];
         assert_eq!(imported.programs, programs);
-        let archive = format!("{}.zip", package.short_name);
-        assert_eq!(id(&archive, &files).unwrap(), package.short_name);
+        assert_eq!(setting(&files, "externalid").unwrap(), package.short_name);
     }
 
     #[test]
@@ -247,20 +231,5 @@ mod tests {
                 }),
             ],
         );
-        let import_of = |files: &Files| id("agame2.zip", files).map(drop);
-        assert_refused(
-            &kattis::files(&a_package()).unwrap(),
-            import_of,
-            &[
-                ("no externalid", &|it| replace(it, "domjudge-problem.ini", "externalid", "id")),
-                ("has the id game", &|it| replace(it, "domjudge-problem.ini", "= a", "= ")),
-            ],
-        );
-        let with_id = |id: &str| -> Files {
-            let settings = format!("externalid = {id}\n").into_bytes();
-            [("domjudge-problem.ini".to_string(), settings)].into()
-        };
-        assert!(id("on.zip", &with_id("on")).is_err());
-        assert!(id("a game.zip", &with_id("a game")).is_err());
     }
 }

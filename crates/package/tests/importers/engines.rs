@@ -11,6 +11,9 @@ use serde_json::json;
 
 use crate::{a_package, text, unzipped};
 
+/// Names that are no words in `domjudge-problem.ini`, as PHP reads it.
+const PHP_WORDS: [&str; 8] = ["true", "false", "on", "off", "yes", "no", "null", "none"];
+
 /// The longest code of a problem that DMOJ's site can store.
 const LONGEST_CODE: usize = 20;
 
@@ -86,6 +89,7 @@ fn every_problem_has_a_name_of_its_own_on_each_engine() {
         let (name, code) = (Package::short_name(slug), dmoj::code(slug));
         let fits = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
         assert!(name.starts_with(|it: char| it.is_ascii_lowercase()), "{name}");
+        assert!(!PHP_WORDS.contains(&name.as_str()), "{name}");
         assert!(name.chars().all(fits) && names.insert(name), "{slug}");
         assert!((1..=LONGEST_CODE).contains(&code.len()), "{code}");
         assert!(code.chars().all(fits) && codes.insert(code), "{slug}");

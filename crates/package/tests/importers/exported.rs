@@ -41,7 +41,9 @@ fn cases(imported: Imported) -> Cases {
 fn taken(archive: &Path) -> Result<(String, Cases)> {
     let files = unzipped(&fs::read(archive)?)?;
     ensure!(files == packed(&archive.with_extension(""))?, "the folder has other files");
-    domjudge::id(&archive.file_name().unwrap_or_default().to_string_lossy(), &files)?;
+    // An archive is sent to update the problem of its name.
+    let id = domjudge::setting(&files, "externalid")?;
+    ensure!(archive.ends_with(format!("{id}.zip")), "the id {id}");
     let by_domjudge = domjudge::import(&files).context("DOMjudge")?;
     let name = by_domjudge.name.clone();
     let count = by_domjudge.cases.len();
