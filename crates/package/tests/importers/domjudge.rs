@@ -6,10 +6,23 @@ use anyhow::{bail, ensure, Context, Result};
 use package::files::Files;
 use serde::Deserialize;
 
-use crate::{text, yaml, Imported};
+use crate::text;
 
 /// The default of `sourcesize_limit`; larger programs are left out.
 const LARGEST_PROGRAM: usize = 256 * 1024;
+
+/// The parts of a package that an importer has taken.
+#[derive(Debug)]
+pub struct Imported {
+    pub name: String,
+    seconds: u64,
+    megabytes: u64,
+    statement: String,
+    /// Input and answer, in the order in which they are judged.
+    pub cases: Vec<[Vec<u8>; 2]>,
+    /// The programs: `accepted/nim.rs`.
+    programs: Vec<String>,
+}
 
 /// The keys of `problem.yaml` that it reads.
 #[derive(Deserialize)]
@@ -29,7 +42,8 @@ struct Limits {
 
 /// Takes a package as DOMjudge does.
 pub fn import(files: &Files) -> Result<Imported> {
-    let yaml: ProblemYaml = yaml(files, "problem.yaml")?;
+    let yaml = text(files, "problem.yaml")?;
+    let yaml: ProblemYaml = serde_saphyr::from_str(yaml).context("problem.yaml")?;
     ensure!(yaml.validation == "default", "validation: {}", yaml.validation);
     ensure!(yaml.validator_flags == "case_sensitive", "case would not matter");
     for validator in ["input_validator", "answer_validator"] {
@@ -119,7 +133,7 @@ mod tests {
     use package::kattis;
 
     use super::*;
-    use crate::{a_package, assert_cases, unzipped};
+    use crate::{a_package, unzipped};
 
     /// Words of a refusal, and the damage to a package that must cause it.
     type Refusal<'a> = (&'a str, &'a dyn Fn(&mut Files));
@@ -157,7 +171,13 @@ mod tests {
         assert_eq!(zip(&files).unwrap(), archive);
         assert_eq!(unzipped(&archive).unwrap(), files);
         let imported = import(&files).unwrap();
-        assert_cases(&imported, &package);
+        assert_eq!(imported.seconds, package.time_limit);
+        assert_eq!(imported.megabytes, package.memory);
+        let cases = package.cases().map(|case| [case.input.clone(), case.answer.clone()]);
+        assert_eq!(imported.cases, cases.collect::<Vec<_>>());
+        for words in ["take turns", "<pre><code>7\n"] {
+            assert!(imported.statement.contains(words), "{words}: {}", imported.statement);
+        }
         assert_eq!(imported.name, package.title);
         let programs = [
             "accepted/a-game.rs",

@@ -1,12 +1,12 @@
-//! What the packages for Hydro and DMOJ hold, and how these engines name problems and cases. The
-//! engines themselves take the packages in `.ci/hydro` and `.ci/packages`.
+//! What the packages for Hydro, DMOJ and the readers of Free Problem Set hold, and how engines name
+//! problems and cases. Hydro and DMOJ themselves take the packages in `.ci/hydro` and `.ci/packages`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
 use judge::files::files_in;
-use package::{dmoj, hydro, selection, Package};
+use package::{dmoj, fps, hydro, selection, Case, Package};
 use serde_json::json;
 
 use crate::{a_package, text, unzipped};
@@ -62,6 +62,43 @@ fn dmoj_is_told_everything() {
         assert_eq!(archive[&format!("{name}.out")], case.answer);
     }
     assert_eq!(cases, listed);
+}
+
+/// An element of a problem in Free Problem Set.
+fn element(tag: &str, attribute: &str, text: &str) -> String {
+    format!("    <{tag}{attribute}><![CDATA[{text}]]></{tag}>\n")
+}
+
+#[test]
+fn free_problem_set_has_everything() {
+    let package = Package { title: "]]> & <item>".to_string(), ..a_package() };
+    let pair = |kind: &str, case: &Case| {
+        let [input, answer] = [&case.input, &case.answer].map(|it| String::from_utf8_lossy(it));
+        let [input_tag, output_tag] = ["input", "output"].map(|part| format!("{kind}_{part}"));
+        element(&input_tag, "", &input) + &element(&output_tag, "", &answer)
+    };
+    let rules = "<p>Two players take turns; a heap has <code>n</code> stones, where \
+        <code>1 &lt;= n &lt;= 10^9</code>.</p>\n";
+    let input = "<p><code>n</code>, one heap per line.</p>\n<ul>\n\
+        <li>1 ≤ <i>n</i> ≤ 10<sup>9</sup></li>\n</ul>\n";
+    let output = "<p><code>\"Yes\"</code> or <code>\"No\"</code> &amp; nothing else.</p>\n";
+    let item = [
+        element("title", "", "]]]]><![CDATA[> & <item>"),
+        element("time_limit", " unit=\"s\"", "2"),
+        element("memory_limit", " unit=\"mb\"", "512"),
+        element("description", "", rules),
+        element("input", "", input),
+        element("output", "", output),
+        pair("sample", &package.samples[0]),
+        package.cases().map(|case| pair("test", case)).collect(),
+        element("source", "", "HDU 1"),
+        element("solution", " language=\"C++\"", "the text of line-by-line.cc\n"),
+        element("solution", " language=\"Python\"", "the text of by-mex.py\n"),
+    ];
+    let item = format!("  <item>\n{}  </item>\n", item.concat());
+    let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<fps version=\"1.2\">\n";
+    let files = fps::files(&[package.clone(), package]).unwrap();
+    assert_eq!(text(&files, "problems.xml").unwrap(), format!("{head}{item}{item}</fps>"));
 }
 
 #[test]
