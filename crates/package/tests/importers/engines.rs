@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::{a_package, text, unzipped};
 
-/// Names that are no words in `domjudge-problem.ini`, as PHP reads it.
+/// What PHP does not read as a word in `domjudge-problem.ini`.
 const PHP_WORDS: [&str; 8] = ["true", "false", "on", "off", "yes", "no", "null", "none"];
 
 /// The longest code of a problem that DMOJ's site can store.
@@ -29,7 +29,8 @@ fn hydro_is_told_everything() {
     assert!(text(&files, "problem_en.md").unwrap().contains("```input1\n7\n```"));
     let chinese = text(&files, "problem_zh.md").unwrap();
     assert!(chinese.contains("## 输入") && chinese.contains("```input1\n7\n```"), "{chinese}");
-    // Other programs would be judged, too, and without `problem.md` both languages are found.
+    // What lies in `submissions` would be submitted, and beside `problem.md` no language is found.
+    assert!(named("submissions/").is_empty());
     assert_eq!(named("std/"), ["a-game.rs", "by-mex.py", "line-by-line.cc"]);
     assert_eq!(named("problem"), [".yaml", "_en.md", "_zh.md"]);
     for case in a_package().cases() {
