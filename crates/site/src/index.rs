@@ -74,7 +74,9 @@ impl<'a> Index<'a> {
         body += &self.writer.advice.map(note).unwrap_or_default();
         body += &format!("<h2 id=\"course\">{}</h2>\n", say(language, "course"));
         if let Some(slug) = first {
-            body += &self.way(slug, links)?;
+            // A script says where to go on.
+            let begin = say_of(language, "begin_with", &self.writer.link(slug, links)?);
+            body += &format!("<p class=\"way\">{begin}</p>\n");
         }
         body += &format!("<p>{}</p>\n", say(language, "course_advice"));
         body += &cards(&course, language);
@@ -83,15 +85,6 @@ impl<'a> Index<'a> {
         body += &self.steps(&course, links)?;
         let scripts = scripts(board.map(String::as_str), &["first.js", "index.js"]);
         Ok(page("index", title, &body, &scripts, language))
-    }
-
-    /// Where to begin; a script says where to go on.
-    fn way(&self, slug: &str, links: &Links) -> Result<String> {
-        let language = links.language;
-        let (page, game) =
-            (page_in(language, slug), escape(&game(self.writer.entry(slug)?, links)));
-        let link = format!("<a href=\"{page}\">{game}</a>");
-        Ok(format!("<p class=\"way\">{}</p>\n", say_of(language, "begin_with", &link)))
     }
 
     /// The form, which a style sheet hides where there are no scripts.
@@ -103,10 +96,9 @@ impl<'a> Index<'a> {
         let names = self.judges.iter().filter(is_there).map(|judge| judge.name.as_str());
         let mut names: Vec<&str> = names.collect();
         names.sort_by_key(|name| name.to_lowercase());
-        let levels = (1..=5).map(|level: u8| level.to_string()).collect::<Vec<String>>();
-        let levels: Vec<&str> = levels.iter().map(String::as_str).collect();
         let form = fill(language, SEARCH).replace("{judges_to_choose}", &choices(&names));
-        form.replace("{difficulties}", &choices(&levels)).replace("{terms}", &self.terms(links))
+        form.replace("{difficulties}", &choices(&["1", "2", "3", "4", "5"]))
+            .replace("{terms}", &self.terms(links))
     }
 
     /// The words that the theory explains, each with its names; those of the last section, which are

@@ -7,7 +7,6 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use judge::cases::notes;
 use judge::catalogue::{Entry, Listing};
-use judge::lacks;
 use judge::mistakes::{mistakes, Mistake};
 use judge::problem::Problem;
 use judge::workspace::Workspace;
@@ -143,6 +142,12 @@ impl<'a> Writer<'a> {
         entry.with_context(|| format!("there is no problem `{slug}`"))
     }
 
+    /// A link to a problem's page.
+    pub fn link(&self, slug: &str, links: &Links) -> Result<String> {
+        let game = escape(&game(self.entry(slug)?, links));
+        Ok(format!("<a href=\"{}\">{game}</a>", page_in(links.language, slug)))
+    }
+
     /// The page of a document as it is.
     pub fn whole(&self, name: &str, file: &str, links: &mut Links) -> Result<String> {
         let document = document(file, links)?;
@@ -195,7 +200,6 @@ impl<'a> Writer<'a> {
         let contents = contents(&format!("{board}{text}"), language);
         let mut heading = format!("<h1>{}</h1>\n", escape(&document.title));
         heading += &self.place(entry, steps, language);
-        heading += &self.lacks(entry, language);
         heading += &board;
         heading += &self.needs(entry, links)?;
         heading += &contents;
@@ -278,13 +282,11 @@ impl<'a> Writer<'a> {
             return Ok(hints.to_string());
         };
         let [program, printed] = [self.text(&program)?, self.text(&printed)?];
+        let (first, prints) = (say(language, "search_first"), say(language, "search_prints"));
+        let (program, printed) = (coloured(&program), set_the_board(&printed));
         Ok(format!(
-            "{heading}</h2>\n<details class=\"search\"><summary>{}</summary>\n{}<p>{}</p>\n{}\
-             </details>\n{hints}",
-            say(language, "search_first"),
-            coloured(&program),
-            say(language, "search_prints"),
-            format_args!("<pre>{}</pre>\n", set_the_board(&printed))
+            "{heading}</h2>\n<details class=\"search\"><summary>{first}</summary>\n{program}\
+             <p>{prints}</p>\n<pre>{printed}</pre>\n</details>\n{hints}"
         ))
     }
 
@@ -323,47 +325,28 @@ impl<'a> Writer<'a> {
 
     /// The games to read first, folded away: they are often named after the theorem of this one.
     fn needs(&self, entry: &Entry, links: &Links) -> Result<String> {
-        let language = links.language;
+        if entry.needs.is_empty() {
+            return Ok(String::new());
+        }
         let mut needs = Vec::new();
         for slug in &entry.needs {
-            let (page, game) = (page_in(language, slug), name(&game(self.entry(slug)?, links)));
-            needs.push(format!("<a href=\"{page}\">{game}</a>"));
+            let game = name(&game(self.entry(slug)?, links));
+            needs.push(format!("<a href=\"{}\">{game}</a>", page_in(links.language, slug)));
         }
-        Ok(match needs.len() {
-            0 => String::new(),
-            _ => format!(
-                "<details class=\"needs\"><summary>{}</summary>\n<p>{}</p>\n</details>\n",
-                say(language, "read_first"),
-                needs.join(", ")
-            ),
-        })
+        let (words, needs) = (say(links.language, "read_first"), needs.join(", "));
+        Ok(format!(
+            "<details class=\"needs\"><summary>{words}</summary>\n<p>{needs}</p>\n</details>\n"
+        ))
     }
 
     /// The judges that have a problem.
     fn judges(&self, entry: &Entry, language: Language) -> String {
+        if entry.judges.is_empty() {
+            return String::new();
+        }
         let judges: Vec<String> = entry.judges.iter().map(judge_link).collect();
-        match judges.len() {
-            0 => String::new(),
-            _ => format!(
-                "<p>{}{}{}</p>\n",
-                say(language, "judges"),
-                say(language, "colon"),
-                judges.join(", ")
-            ),
-        }
-    }
-
-    /// What is still missing, if a problem is not complete.
-    fn lacks(&self, entry: &Entry, language: Language) -> String {
-        let parts = lacks::lacks(self.root, entry);
-        let parts: Vec<&str> = parts
-            .iter()
-            .map(|part| if language == Language::English { part.english } else { part.chinese })
-            .collect();
-        match parts.is_empty() {
-            true => String::new(),
-            false => note(&say_of(language, "lacks", &parts.join(say(language, "comma")))),
-        }
+        let (words, colon) = (say(language, "judges"), say(language, "colon"));
+        format!("<p>{words}{colon}{}</p>\n", judges.join(", "))
     }
 
     /// Links to the solution, the tests and the data.
