@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use judge::cases::notes;
 use judge::catalogue::{Entry, Listing};
-use judge::mistakes::{mistakes, Mistake};
+use judge::mistakes::mistakes;
 use judge::problem::Problem;
 use judge::workspace::Workspace;
 use protocol::cases::Provenance;
@@ -59,7 +59,8 @@ const PLAYGROUND_PAGE: &str = include_str!("../assets/playground.html");
 
 /// Writes the pages of a repository.
 pub struct Writer<'a> {
-    /// The repository.
+    /// The repository, and its folder.
+    workspace: &'a Workspace,
     root: &'a Path,
     /// Its problems.
     pub entries: &'a [Entry],
@@ -69,27 +70,24 @@ pub struct Writer<'a> {
     pub advice: Option<&'a str>,
     /// The cases of each problem, by its slug.
     cases: BTreeMap<&'a str, Cases>,
-    /// The mistakes of each, in the same way.
-    mistakes: BTreeMap<&'a str, Vec<Mistake>>,
 }
 
 /// The entries of a problem's cases in `cases.toml`, by their names.
 type Cases = BTreeMap<String, Provenance>;
 
 impl<'a> Writer<'a> {
-    /// Reads the cases and the mistakes of all problems.
+    /// Reads the cases of all problems.
     pub fn new(
         workspace: &'a Workspace,
         entries: &'a [Entry],
         boards: &'a [String],
         advice: Option<&'a str>,
     ) -> Result<Writer<'a>> {
-        let (root, cases, known) = (workspace.root.as_path(), BTreeMap::new(), BTreeMap::new());
-        let mut writer = Writer { root, entries, boards, advice, cases, mistakes: known };
+        let cases = BTreeMap::new();
+        let mut writer =
+            Writer { workspace, root: &workspace.root, entries, boards, advice, cases };
         for entry in entries {
             writer.cases.insert(&entry.slug, writer.load_cases(&entry.slug)?);
-            let problem = Problem::of_the_set(entry);
-            writer.mistakes.insert(&entry.slug, mistakes(workspace, &problem)?);
         }
         Ok(writer)
     }
@@ -181,8 +179,8 @@ impl<'a> Writer<'a> {
                     text += &(html + &self.programs(slug, language)?);
                 }
                 "pitfalls" => {
-                    let mistakes = &self.mistakes[slug.as_str()];
-                    text += &pitfalls(section, file, slug, mistakes, links);
+                    let mistakes = mistakes(self.workspace, &Problem::of_the_set(entry))?;
+                    text += &pitfalls(section, file, slug, &mistakes, links);
                 }
                 "proof" => text += &(html + &self.with_board(PRACTICE, slug, language)),
                 // From here on the page is for who writes a program.
