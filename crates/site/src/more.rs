@@ -26,7 +26,7 @@ pub fn more_of_theorem(slug: &str, links: &mut Links) -> Result<String> {
     Ok(format!("<h2 id=\"more\">{heading}</h2>\n<ul>\n{listed}</ul>\n{note}"))
 }
 
-/// The items of the list with a problem, in their order and without its own, which links to it first.
+/// The items of the list with a problem, without its own, which links to it first.
 fn beside(document: &Document, slug: &str) -> Vec<Events> {
     let is_own = |item: &Events| first_link(item).and_then(problem_of) == Some(slug);
     let mut lists = document.sections.iter().map(|section| items(&section.events));

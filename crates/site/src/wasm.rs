@@ -46,7 +46,7 @@ pub fn has_study(workspace: &Workspace, slug: &str) -> bool {
 }
 
 /// The modules of these problems' studies, or of [`PLAYGROUND`], in their order: those that have not
-/// been compiled from the same sources are compiled. Nothing if there is no compiler with the target.
+/// been compiled from the same sources are compiled. Nothing if no compiler has the target.
 pub fn compile(
     workspace: &Workspace,
     slugs: &[String],

@@ -1,5 +1,5 @@
 //! What the packages for Hydro, DMOJ and the readers of Free Problem Set hold, and how engines name
-//! problems and cases. Hydro and DMOJ themselves take the packages in `.ci/hydro` and `.ci/packages`.
+//! problems and cases. In `.ci/hydro` and `.ci/packages` Hydro and DMOJ take the packages themselves.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
