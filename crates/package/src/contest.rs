@@ -6,7 +6,7 @@ use std::iter;
 use anyhow::Result;
 use serde::Serialize;
 
-use crate::files::Files;
+use crate::files::{named, Files};
 use crate::layout::yaml;
 use crate::Package;
 
@@ -107,8 +107,7 @@ pub fn files(contest: &Contest, packages: &[Package]) -> Result<Files> {
     let mut about = yaml(contest)?;
     // BAPCtools takes a time in quotes for a string.
     about.extend(format!("start_time: {}\n", contest.start_time).bytes());
-    let files = [("contest.yaml", about), ("problems.yaml", yaml(&problems)?)];
-    Ok(files.map(|(name, bytes)| (name.to_string(), bytes)).into())
+    Ok(named([("contest.yaml", about), ("problems.yaml", yaml(&problems)?)]))
 }
 
 #[cfg(test)]

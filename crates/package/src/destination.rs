@@ -20,13 +20,6 @@ pub struct Destination {
     force: bool,
 }
 
-/// Packages on their way there.
-#[derive(Debug)]
-pub struct Writing<'a> {
-    destination: &'a Destination,
-    aside: TempDir,
-}
-
 impl Destination {
     /// Prepares for files and folders of these names in `folder`, which need not exist. Only
     /// `force` replaces those that are there. The files `beside` them are the same for all
@@ -49,7 +42,7 @@ impl Destination {
         destination.must_not_replace()?;
         // Packages may take long to make: a user who cannot write here should know it before,
         // and one who stops the command should find nothing.
-        destination.start().map(drop)?;
+        destination.aside().map(drop)?;
         Ok(destination)
     }
 
@@ -77,69 +70,43 @@ impl Destination {
         Ok(())
     }
 
-    /// Starts to write.
-    ///
-    /// # Errors
-    ///
-    /// If nothing can be written there.
-    pub fn start(&self) -> Result<Writing<'_>> {
-        // The files are moved within one file system.
+    /// A folder from which files are moved within one file system.
+    fn aside(&self) -> Result<TempDir> {
         let existing = self.folder.ancestors().find(|folder| folder.is_dir());
-        let existing = existing.unwrap_or(Path::new("."));
-        let aside = tempfile::tempdir_in(existing)
-            .with_context(|| format!("cannot write into {}", self.folder.display()))?;
-        Ok(Writing { destination: self, aside })
-    }
-}
-
-impl Writing<'_> {
-    /// Writes files aside.
-    pub fn add(&self, files: &Files) -> Result<()> {
-        files::write(files, &self.made())
+        tempfile::tempdir_in(existing.unwrap_or(Path::new(".")))
+            .with_context(|| format!("cannot write into {}", self.folder.display()))
     }
 
-    fn made(&self) -> PathBuf {
-        self.aside.path().join("new")
-    }
-
-    /// Puts everything into its place, and removes what has a name that was announced, and has not
-    /// been made this time.
+    /// Writes the packages, and puts all of them into their places when they are whole. What has a
+    /// name that was announced, and has not been made this time, is removed.
     ///
     /// # Errors
     ///
-    /// If something has got in the way meanwhile, or if a file cannot be moved. What was to be
-    /// replaced is then where it was.
-    pub fn finish(self) -> Result<()> {
-        let folder = &self.destination.folder;
-        self.destination.must_not_replace()?;
-        self.add(&self.destination.beside)?;
-        fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
-        let old = self.aside.path().join("old");
-        fs::create_dir(&old)?;
-        let not_made = |name: &&String| !self.made().join(name).exists();
-        let stale: Vec<&String> = self.destination.names.iter().filter(not_made).collect();
-        for entry in fs::read_dir(self.made())? {
-            let entry = entry?;
-            let place = folder.join(entry.file_name());
-            let old = old.join(entry.file_name());
-            if place.exists() {
-                fs::rename(&place, &old)
-                    .with_context(|| format!("cannot replace {}", place.display()))?;
-            }
-            if let Err(error) = fs::rename(entry.path(), &place) {
-                if old.exists() {
-                    fs::rename(&old, &place)?;
-                }
-                return Err(error).with_context(|| format!("cannot write {}", place.display()));
-            }
+    /// If a package cannot be made, if something has got in the way meanwhile, or if a file cannot
+    /// be moved. What was to be replaced is then where it was.
+    pub fn write(&self, packages: impl IntoIterator<Item = Result<Files>>) -> Result<()> {
+        let aside = self.aside()?;
+        let [new, old] = ["new", "old"].map(|name| aside.path().join(name));
+        for files in packages {
+            files::write(&files?, &new)?;
         }
-        // They are of an earlier time, when there was more to write.
-        for name in stale {
-            let place = folder.join(name);
+        files::write(&self.beside, &new)?;
+        self.must_not_replace()?;
+        for folder in [&old, &self.folder] {
+            fs::create_dir_all(folder)
+                .with_context(|| format!("cannot make {}", folder.display()))?;
+        }
+        for name in self.names.iter().chain(self.beside.keys()) {
+            let [place, new, old] = [&self.folder, &new, &old].map(|folder| folder.join(name));
+            let cannot_write = || format!("cannot write {}", place.display());
             if place.exists() {
-                fs::rename(&place, old.join(name))
-                    .with_context(|| format!("cannot remove {}", place.display()))?;
+                fs::rename(&place, &old).with_context(cannot_write)?;
             }
+            let moved = if new.exists() { fs::rename(new, &place) } else { Ok(()) };
+            if moved.is_err() && old.exists() {
+                fs::rename(&old, &place)?;
+            }
+            moved.with_context(cannot_write)?;
         }
         Ok(())
     }
@@ -155,8 +122,9 @@ mod tests {
             .into()
     }
 
-    fn names() -> [String; 2] {
-        ["nim", "nim.zip"].map(str::to_string)
+    fn prepare(folder: &Path, force: bool) -> Result<Destination> {
+        let names = ["nim", "nim.zip"].map(str::to_string);
+        Destination::prepare(folder, &names, Files::new(), force)
     }
 
     fn written(folder: &Path) -> Vec<String> {
@@ -172,94 +140,61 @@ mod tests {
     fn packages_appear_when_they_are_whole() {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path().join("deeper/packages");
-        let destination = Destination::prepare(&place, &names(), Files::new(), false).unwrap();
-        let writing = destination.start().unwrap();
-        writing.add(&files("one")).unwrap();
-        assert!(!place.exists());
-        writing.finish().unwrap();
+        let destination = prepare(&place, false).unwrap();
+        let given_up = [Ok(files("one")), Err(anyhow::anyhow!("no other"))];
+        destination.write(given_up).unwrap_err();
+        assert!(written(folder.path()).is_empty());
+        destination.write([Ok(files("one"))]).unwrap();
         assert_eq!(written(&place), ["nim", "nim.zip"]);
         assert_eq!(written(folder.path()), ["deeper"]);
-    }
-
-    #[test]
-    fn what_is_not_made_again_is_removed() {
-        let folder = tempfile::tempdir().unwrap();
-        let write = |files: Files| {
-            let destination =
-                Destination::prepare(folder.path(), &names(), Files::new(), true).unwrap();
-            let writing = destination.start().unwrap();
-            writing.add(&files).unwrap();
-            writing.finish().unwrap();
-        };
-        write(files("one"));
-        fs::write(folder.path().join("notes"), "mine").unwrap();
-        let mut fewer = files("two");
-        fewer.remove("nim.zip");
-        write(fewer);
-        assert_eq!(written(folder.path()), ["nim", "notes"]);
-    }
-
-    #[test]
-    fn packages_that_are_given_up_leave_nothing_behind() {
-        let folder = tempfile::tempdir().unwrap();
-        let place = folder.path().join("deeper/packages");
-        let destination = Destination::prepare(&place, &names(), Files::new(), false).unwrap();
-        assert!(written(folder.path()).is_empty());
-        let writing = destination.start().unwrap();
-        writing.add(&files("one")).unwrap();
-        drop(writing);
-        assert!(written(folder.path()).is_empty());
+        let refused = prepare(&place.join("nim.zip"), true).unwrap_err().to_string();
+        assert!(refused.ends_with("nim.zip is not a folder"), "{refused}");
     }
 
     #[test]
     fn only_force_replaces_and_only_packages() {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path();
-        let prepare = |force| Destination::prepare(place, &names(), Files::new(), force);
-        let write = |force, text| -> Result<()> {
-            let destination = prepare(force)?;
-            let writing = destination.start()?;
-            writing.add(&files(text))?;
-            writing.finish()
-        };
         fs::write(place.join("notes"), "mine").unwrap();
         for (force, text) in [(false, "one"), (true, "two")] {
-            write(force, text).unwrap();
+            prepare(place, force).unwrap().write([Ok(files(text))]).unwrap();
             assert_eq!(fs::read_to_string(place.join("nim.zip")).unwrap(), text);
             assert_eq!(fs::read_to_string(place.join("nim/data/a.in")).unwrap(), text);
             assert_eq!(written(place), ["nim", "nim.zip", "notes"]);
-            let refused = prepare(false).unwrap_err().to_string();
+            let refused = prepare(place, false).unwrap_err().to_string();
             assert!(refused.ends_with("nim is there already: --force replaces it"), "{refused}");
         }
+        let mut fewer = files("three");
+        fewer.remove("nim.zip");
+        prepare(place, true).unwrap().write([Ok(fewer)]).unwrap();
+        assert_eq!(written(place), ["nim", "notes"]);
         fs::remove_file(place.join("nim/problem.yaml")).unwrap();
-        let refused = prepare(true).unwrap_err();
+        let refused = prepare(place, true).unwrap_err();
         assert!(refused.to_string().ends_with("nim is not a package, so it is not replaced"));
     }
 
     #[test]
     fn what_gets_in_the_way_meanwhile_is_not_replaced() {
         let folder = tempfile::tempdir().unwrap();
-        let place = folder.path();
-        let destination = Destination::prepare(place, &names(), Files::new(), false).unwrap();
-        let writing = destination.start().unwrap();
-        writing.add(&files("one")).unwrap();
-        fs::write(place.join("nim.zip"), "mine").unwrap();
-        writing.finish().unwrap_err();
-        assert_eq!(written(place), ["nim.zip"]);
-        assert_eq!(fs::read_to_string(place.join("nim.zip")).unwrap(), "mine");
+        let mine = folder.path().join("nim.zip");
+        let destination = prepare(folder.path(), false).unwrap();
+        let make = || {
+            fs::write(&mine, "mine")?;
+            Ok(files("one"))
+        };
+        destination.write(std::iter::once_with(make)).unwrap_err();
+        assert_eq!(written(folder.path()), ["nim.zip"]);
+        assert_eq!(fs::read_to_string(mine).unwrap(), "mine");
     }
 
     #[test]
     fn a_file_beside_all_packages_may_be_there_already() {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path();
-        let beside = |text: &str| Files::from([("import.py".to_string(), text.into())]);
-        let write = |name: &str, text, force| -> Result<()> {
-            let destination =
-                Destination::prepare(place, &[name.to_string()], beside(text), force)?;
-            let writing = destination.start()?;
-            writing.add(&[(format!("{name}/init.yml"), Vec::new())].into())?;
-            writing.finish()
+        let write = |name: &str, text: &str, force| -> Result<()> {
+            let beside = Files::from([("import.py".to_string(), text.into())]);
+            let files = Files::from([(format!("{name}/init.yml"), Vec::new())]);
+            Destination::prepare(place, &[name.to_string()], beside, force)?.write([Ok(files)])
         };
         write("nim", "one", false).unwrap();
         write("kayles", "one", false).unwrap();
@@ -268,14 +203,5 @@ mod tests {
         assert_eq!(written(place), ["import.py", "kayles", "nim"]);
         write("dawson", "two", true).unwrap();
         assert_eq!(fs::read_to_string(place.join("import.py")).unwrap(), "two");
-    }
-
-    #[test]
-    fn a_file_is_not_a_folder() {
-        let folder = tempfile::tempdir().unwrap();
-        let place = folder.path().join("file");
-        fs::write(&place, "").unwrap();
-        let refused = Destination::prepare(&place, &names(), Files::new(), true).unwrap_err();
-        assert!(refused.to_string().ends_with("file is not a folder"), "{refused}");
     }
 }

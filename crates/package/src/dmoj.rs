@@ -5,7 +5,7 @@ use anyhow::Result;
 use pulldown_cmark::Event;
 use serde::Serialize;
 
-use crate::files::{zip, Files};
+use crate::files::{named, zip, Files};
 use crate::{layout, writing, Case, Package};
 
 /// The longest code that a site can store.
@@ -50,7 +50,7 @@ pub fn code(slug: &str) -> String {
 
 /// The program that takes the packages beside it into a site.
 pub fn importer() -> Files {
-    [("import.py".to_string(), include_bytes!("dmoj/import.py").to_vec())].into()
+    named([("import.py", include_bytes!("dmoj/import.py").to_vec())])
 }
 
 /// The files of the package's folder.
@@ -65,13 +65,12 @@ pub fn files(package: &Package) -> Result<Files> {
         [(r#in, case.input.clone()), (out, case.answer.clone())]
     });
     let data = zip(&data.collect())?;
-    let files = [
+    Ok(named([
         ("init.yml", init),
         (&archive, data),
         ("problem.json", problem(package)?),
         ("problem.md", statement(package)?),
-    ];
-    Ok(files.map(|(name, bytes)| (name.to_string(), bytes)).into())
+    ]))
 }
 
 fn problem(package: &Package) -> Result<Vec<u8>> {

@@ -12,6 +12,11 @@ use zip::{CompressionMethod, DateTime, ZipWriter};
 /// The contents of files, by their paths: `data/sample/01-sample.in`.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
+/// Files with these names.
+pub fn named<const N: usize>(files: [(&str, Vec<u8>); N]) -> Files {
+    files.map(|(name, bytes)| (name.to_string(), bytes)).into()
+}
+
 /// Writes the files into a folder, which is made if need be.
 pub fn write(files: &Files, folder: &Path) -> Result<()> {
     for (path, bytes) in files {

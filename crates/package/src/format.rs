@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use anyhow::{bail, Error};
+use anyhow::{Context, Error};
 
 /// A format of packages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,16 +23,13 @@ impl FromStr for Format {
     type Err = Error;
 
     fn from_str(name: &str) -> Result<Format, Error> {
-        Ok(match name {
-            "kattis" | "domjudge" => Format::Kattis,
-            "icpc" => Format::Icpc,
-            "hydro" => Format::Hydro,
-            "dmoj" => Format::Dmoj,
-            "fps" => Format::Fps,
-            _ => bail!(
+        let own = if name == "domjudge" { "kattis" } else { name };
+        let known = [Format::Kattis, Format::Icpc, Format::Hydro, Format::Dmoj, Format::Fps];
+        known.into_iter().find(|format| format.name() == own).with_context(|| {
+            format!(
                 "there is no format `{name}`; there are kattis (also called domjudge), icpc, hydro, \
                  dmoj and fps"
-            ),
+            )
         })
     }
 }

@@ -8,9 +8,9 @@ use anyhow::Result;
 use judge::verdict::Verdict;
 use serde::Serialize;
 
-use crate::files::Files;
+use crate::files::{named, Files};
 use crate::layout::{self, KEYWORDS};
-use crate::Package;
+use crate::{Package, PackedProgram};
 
 #[derive(Serialize)]
 struct Problem<'a> {
@@ -29,10 +29,10 @@ struct Config {
 fn statements(package: &Package) -> Result<Files> {
     let english = layout::markdown(package, &package.statement)?;
     let Some(chinese) = &package.chinese else {
-        return Ok([("problem.md".to_string(), english)].into());
+        return Ok(named([("problem.md", english)]));
     };
     let chinese = layout::markdown(package, chinese)?;
-    Ok([("problem_en.md".to_string(), english), ("problem_zh.md".to_string(), chinese)].into())
+    Ok(named([("problem_en.md", english), ("problem_zh.md", chinese)]))
 }
 
 /// The files of the package's folder.
@@ -43,15 +43,14 @@ pub fn files(package: &Package) -> Result<Files> {
     let problem = Problem { pid: &package.short_name, title: &package.title, tag: KEYWORDS };
     let config =
         Config { time: format!("{}s", package.time_limit), memory: format!("{}m", package.memory) };
-    let mut files = Files::new();
-    files.insert("problem.yaml".to_string(), layout::yaml(&problem)?);
-    files.extend(statements(package)?);
-    files.insert("testdata/config.yaml".to_string(), layout::yaml(&config)?);
+    let mut files = statements(package)?;
+    let (problem, config) = (layout::yaml(&problem)?, layout::yaml(&config)?);
+    files.extend(named([("problem.yaml", problem), ("testdata/config.yaml", config)]));
     for case in package.cases() {
         files.insert(format!("testdata/{}.in", case.name), case.input.clone());
         files.insert(format!("testdata/{}.out", case.name), case.answer.clone());
     }
-    let is_right = |program: &&_| crate::PackedProgram::first_failure(program) == Verdict::AC;
+    let is_right = |program: &&PackedProgram| program.first_failure() == Verdict::AC;
     for program in package.programs.iter().filter(is_right) {
         files.insert(format!("std/{}", program.file), program.text.clone().into_bytes());
     }

@@ -6,7 +6,7 @@ use anyhow::Result;
 use judge::verdict::Verdict;
 use serde::Serialize;
 
-use crate::files::Files;
+use crate::files::{named, Files};
 use crate::layout::{self, CASE_MATTERS, INPUT_VALIDATOR, KEYWORDS};
 use crate::{writing, Package, PackedProgram, AUTHOR, LICENSE};
 
@@ -73,18 +73,19 @@ pub fn files(package: &Package) -> Result<Files> {
     let group = TestGroup { output_validator_args: [CASE_MATTERS] };
     let validators = &package.validators;
     files.extend(layout::for_importers(package)?);
-    files.insert("problem.yaml".to_string(), problem(package)?);
-    files.insert("statement/problem.en.tex".to_string(), layout::tex(package)?);
+    files.extend(named([
+        ("problem.yaml", problem(package)?),
+        ("statement/problem.en.tex", layout::tex(package)?),
+        ("data/test_group.yaml", layout::yaml(&group)?),
+        (INPUT_VALIDATOR, validators.input.clone().into_bytes()),
+        // BAPCtools wants one.
+        ("answer_validators/format.ctd", validators.output.clone().into_bytes()),
+    ]));
     // Not in TeX, as BAPCtools has no fonts for it.
     if let Some(chinese) = &package.chinese {
         let markdown = writing::markdown(&chinese.events())?.into_bytes();
-        files.insert("statement/problem.zh.md".to_string(), markdown);
+        files.extend(named([("statement/problem.zh.md", markdown)]));
     }
-    files.insert("data/test_group.yaml".to_string(), layout::yaml(&group)?);
-    files.insert(INPUT_VALIDATOR.to_string(), validators.input.clone().into_bytes());
-    // BAPCtools wants one.
-    files
-        .insert("answer_validators/format.ctd".to_string(), validators.output.clone().into_bytes());
     Ok(files)
 }
 

@@ -4,7 +4,7 @@ use anyhow::Result;
 use judge::verdict::Verdict;
 use serde::Serialize;
 
-use crate::files::Files;
+use crate::files::{named, Files};
 use crate::layout::{self, CASE_MATTERS, INPUT_VALIDATOR, KEYWORDS};
 use crate::{Package, AUTHOR, LICENSE};
 
@@ -40,10 +40,12 @@ pub fn files(package: &Package) -> Result<Files> {
     // name of the archive, which a download may have changed.
     let (limit, id) = (package.time_limit, &package.short_name);
     let settings = format!("timelimit = {limit}\nexternalid = {id}\n");
-    files.insert("domjudge-problem.ini".to_string(), settings.into_bytes());
-    files.insert("problem.yaml".to_string(), problem(package)?);
-    files.insert("problem_statement/problem.en.tex".to_string(), layout::tex(package)?);
-    files.insert(INPUT_VALIDATOR.to_string(), package.validators.input.clone().into_bytes());
+    files.extend(named([
+        ("domjudge-problem.ini", settings.into_bytes()),
+        ("problem.yaml", problem(package)?),
+        ("problem_statement/problem.en.tex", layout::tex(package)?),
+        (INPUT_VALIDATOR, package.validators.input.clone().into_bytes()),
+    ]));
     Ok(files)
 }
 

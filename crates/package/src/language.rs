@@ -33,38 +33,27 @@ const CHINESE_NAMES: [(&str, &str); 11] = [
     ("vertex", "顶点的编号"),
 ];
 
-/// What a statement has in its language.
-pub(crate) trait States {
-    /// The names of its parts.
-    fn parts(self) -> &'static Parts;
-
-    /// The sentence on the number of cases.
-    fn at_most(self, cases: usize) -> String;
-
-    /// A bound, such as `1 <= heap <= 9`, of which only names are words.
-    fn bound(self, bound: &str) -> String;
+/// The names of the parts of a page in a language.
+pub(crate) fn parts(language: Language) -> &'static Parts {
+    match language {
+        Language::English => &ENGLISH,
+        Language::Chinese => &CHINESE,
+    }
 }
 
-impl States for Language {
-    fn parts(self) -> &'static Parts {
-        match self {
-            Language::English => &ENGLISH,
-            Language::Chinese => &CHINESE,
-        }
+/// The sentence on the number of cases.
+pub(crate) fn at_most(language: Language, cases: usize) -> String {
+    match language {
+        Language::English => format!("An input holds at most {cases} cases."),
+        Language::Chinese => format!("一个输入至多有 {cases} 组数据。"),
     }
+}
 
-    fn at_most(self, cases: usize) -> String {
-        match self {
-            Language::English => format!("An input holds at most {cases} cases."),
-            Language::Chinese => format!("一个输入至多有 {cases} 组数据。"),
-        }
-    }
-
-    fn bound(self, bound: &str) -> String {
-        match self {
-            Language::English => bound.to_string(),
-            Language::Chinese => bound.split(" <= ").map(chinese).collect::<Vec<_>>().join(" <= "),
-        }
+/// A bound, such as `1 <= heap <= 9`, of which only names are words.
+pub(crate) fn bound(language: Language, bound: &str) -> String {
+    match language {
+        Language::English => bound.to_string(),
+        Language::Chinese => bound.split(" <= ").map(chinese).collect::<Vec<_>>().join(" <= "),
     }
 }
 
@@ -87,7 +76,7 @@ mod tests {
 
     #[test]
     fn a_bound_is_in_the_statements_language() {
-        let chinese = |bound| Language::Chinese.bound(bound);
+        let chinese = |words| bound(Language::Chinese, words);
         assert_eq!(chinese("0 <= heap <= 2^64 - 1"), "0 <= 每堆的大小 <= 2^64 - 1");
         assert_eq!(chinese("all n together <= 5"), "所有 n 之和 <= 5");
         assert_eq!(chinese("1 <= N, M <= 5"), "1 <= N, M <= 5");

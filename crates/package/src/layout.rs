@@ -4,7 +4,7 @@ use anyhow::Result;
 use pulldown_cmark::Event;
 use serde::Serialize;
 
-use crate::files::Files;
+use crate::files::{named, Files};
 use crate::statement::{heading, Events, Statement};
 use crate::{writing, Case, Package, PackedProgram};
 
@@ -32,9 +32,8 @@ pub fn tex(package: &Package) -> Result<Vec<u8>> {
 /// The statements that importers look for at the root, as they take no TeX: DOMjudge
 /// `problem.html`, and Hydro `problem.md`.
 pub fn for_importers(package: &Package) -> Result<Files> {
-    let files =
-        [("problem.html", html(package)?), ("problem.md", markdown(package, &package.statement)?)];
-    Ok(files.map(|(name, bytes)| (name.to_string(), bytes)).into())
+    let markdown = markdown(package, &package.statement)?;
+    Ok(named([("problem.html", html(package)?), ("problem.md", markdown)]))
 }
 
 fn html(package: &Package) -> Result<Vec<u8>> {

@@ -16,7 +16,7 @@ use study::Language;
 
 use crate::chinese::without_spaces;
 use crate::formula;
-use crate::language::{Parts, States};
+use crate::language::{at_most, bound, parts, Parts};
 
 /// Markdown as pulldown-cmark reads it.
 pub type Events = Vec<Event<'static>>;
@@ -47,9 +47,9 @@ impl Statement {
         bounds: &[String],
         cases: Option<usize>,
     ) -> Result<Statement> {
-        let Parts { section: title, input, output, bounds: limits, colon } = language.parts();
+        let Parts { section: title, input, output, bounds: limits, colon } = parts(language);
         let found = section(page, title).with_context(|| format!("no section `{title}`"))?;
-        let mut blocks = blocks(found);
+        let mut blocks = blocks(&found);
         let label = |name: &str| format!("{name}{colon}");
         let is_format = |block: &Events| items(block).iter().any(|it| begins(it, &label(input)));
         let list = blocks.iter().position(is_format);
@@ -60,33 +60,28 @@ impl Statement {
             let found = items.iter().find(|item| begins(item, &label));
             Ok(sentences(found.with_context(|| format!("no item `{label}`"))?, &label))
         };
-        let mut input = paragraph(item(input)?);
+        let mut input_format = paragraph(item(input)?);
         let conditions = item(limits)?.into_iter().skip(1);
-        let cases = cases.map(|cases| vec![Event::Text(language.at_most(cases).into())]);
-        input.extend(paragraph(conditions.chain(cases).collect()));
-        input.extend(list_of(bounds.iter().map(|bound| language.bound(bound))));
+        let cases = cases.map(|cases| vec![Event::Text(at_most(language, cases).into())]);
+        input_format.extend(paragraph(conditions.chain(cases).collect()));
+        input_format.extend(list_of(bounds.iter().map(|words| bound(language, words))));
         let output = paragraph(item(output)?);
         blocks.truncate(list);
         blocks.retain(|block| !block.iter().any(is_link));
-        ensure!(!blocks.is_empty(), "no rules before the item `{}`", language.parts().input);
+        ensure!(!blocks.is_empty(), "no rules before the item `{}`", input);
         Ok(Statement {
             language,
             rules: without_spaces(blocks.concat()),
-            input: without_spaces(input),
+            input: without_spaces(input_format),
             output: without_spaces(output),
         })
     }
 
     /// The whole statement except for the samples.
     pub fn events(&self) -> Events {
-        let parts = [
-            self.rules.clone(),
-            heading(self.language.parts().input),
-            self.input.clone(),
-            heading(self.language.parts().output),
-            self.output.clone(),
-        ];
-        parts.concat()
+        let Parts { input, output, .. } = parts(self.language);
+        let [first, second] = [input, output].map(|title| heading(*title));
+        [&self.rules[..], &first, &self.input, &second, &self.output].concat()
     }
 }
 
@@ -121,7 +116,7 @@ pub fn text_of(events: &[Event]) -> String {
 }
 
 /// Paragraphs, lists and the like, one by one.
-fn blocks(events: Events) -> Vec<Events> {
+pub fn blocks(events: &[Event<'static>]) -> Vec<Events> {
     let mut blocks = Vec::new();
     let (mut block, mut depth) = (Vec::new(), 0);
     for event in events {
@@ -130,7 +125,7 @@ fn blocks(events: Events) -> Vec<Events> {
             Event::End(_) => depth -= 1,
             _ => {}
         }
-        block.push(event);
+        block.push(event.clone());
         if depth == 0 {
             blocks.push(std::mem::take(&mut block));
         }
@@ -139,12 +134,12 @@ fn blocks(events: Events) -> Vec<Events> {
 }
 
 /// The contents of a list's items; none if the block is not a list.
-fn items(block: &Events) -> Vec<Events> {
+pub fn items(block: &Events) -> Vec<Events> {
     if !matches!(block.first(), Some(Event::Start(Tag::List(_)))) {
         return Vec::new();
     }
-    let inner = block[1..block.len() - 1].to_vec();
-    blocks(inner).into_iter().map(|item| item[1..item.len() - 1].to_vec()).collect()
+    let inner = blocks(&block[1..block.len() - 1]);
+    inner.into_iter().map(|item| item[1..item.len() - 1].to_vec()).collect()
 }
 
 /// The sentences of an item, each of which has its line, without the label `Input:` and without

@@ -1,7 +1,7 @@
 //! Chinese words within an English page, for browsers and for those who have pages read to them.
 
 use crate::html::escape;
-use crate::language::{Language, Speaks};
+use crate::language::{tag, Language};
 
 /// A text as HTML in which Chinese words say that they are Chinese; nothing if it has none.
 pub fn marked(text: &str) -> Option<String> {
@@ -10,7 +10,7 @@ pub fn marked(text: &str) -> Option<String> {
     let mut html = String::new();
     loop {
         let end = rest.find(|c| !is_chinese(c)).unwrap_or(rest.len());
-        let (tag, words) = (Language::Chinese.tag(), escape(&rest[..end]));
+        let (tag, words) = (tag(Language::Chinese), escape(&rest[..end]));
         html += &format!("{}<span lang=\"{tag}\">{words}</span>", escape(before));
         let Some(next) = rest[end..].find(is_chinese) else {
             return Some(html + &escape(&rest[end..]));

@@ -1,6 +1,6 @@
 //! The list of a page's sections, beside it on a wide screen and folded on a narrow one.
 
-use crate::language::{Language, Speaks};
+use crate::language::{say, Language};
 
 /// From how many sections on a page has such a list.
 const MANY: usize = 4;
@@ -16,7 +16,7 @@ pub fn contents(text: &str, language: Language) -> String {
     if items.len() < MANY {
         return String::new();
     }
-    let (items, title) = (items.concat(), language.say("contents"));
+    let (items, title) = (items.concat(), say(language, "contents"));
     format!(
         "<nav class=\"contents\" aria-label=\"{title}\"><details><summary>{title}</summary>\n\
          <ul>\n{items}</ul>\n</details></nav>\n"

@@ -1,9 +1,11 @@
 //! The course: the order in which docs/course.md goes through the problems.
 
 use anyhow::{Context, Result};
+use package::statement::Events;
 use pulldown_cmark::{Event, Tag};
 
-use crate::markdown::{Document, Section};
+use crate::links::problem_of;
+use crate::markdown::{first_link, items, Document, Section};
 
 /// A step of the course.
 #[derive(Clone, Debug)]
@@ -13,7 +15,7 @@ pub struct Step {
     /// The anchor of its heading.
     pub anchor: String,
     /// What one learns there.
-    pub about: Vec<Event<'static>>,
+    pub about: Events,
     /// The slugs of the problems from which the others follow.
     pub core: Vec<String>,
     /// The slugs of the others.
@@ -32,18 +34,12 @@ impl Step {
         let is_list = |event: &Event| matches!(event, Event::Start(Tag::List(_)));
         let end = section.events.iter().position(is_list).unwrap_or(section.events.len());
         let (about, list) = section.events.split_at(end);
-        let mut items = Vec::new();
-        for event in list {
-            match event {
-                Event::Start(Tag::Item) => items.push(Vec::new()),
-                Event::Start(Tag::Link { dest_url, .. }) => {
-                    let slug = dest_url.strip_prefix("../problems/")?.split('/').next()?;
-                    items.last_mut()?.push(slug.to_string());
-                }
-                _ => {}
-            }
-        }
-        let mut items = items.into_iter();
+        let slugs = |item: Events| -> Option<Vec<String>> {
+            let links = item.iter().filter_map(|event| first_link(std::slice::from_ref(event)));
+            links.map(|link| problem_of(link).map(String::from)).collect()
+        };
+        let items: Option<Vec<Vec<String>>> = items(list).into_iter().map(slugs).collect();
+        let mut items = items?.into_iter();
         Some(Step {
             title: title.to_string(),
             anchor: section.anchor.clone(),

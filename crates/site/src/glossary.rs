@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use pulldown_cmark::{Event, Tag, TagEnd};
+use package::statement::text_of;
+use pulldown_cmark::{Event, TagEnd};
 
-use crate::markdown::Document;
+use crate::markdown::{first_link, items, Document};
 
 /// The terms by their English names, whose letters are small here.
 pub type Terms = BTreeMap<String, Term>;
@@ -26,9 +27,9 @@ pub struct Term {
 
 /// The terms of the English glossary, with what others call them in Chinese.
 pub fn terms(english: &Document, chinese: Option<&Document>) -> Terms {
-    let items = items(english).into_iter();
-    let mut terms: Terms = items.map(|term| (term.name.to_lowercase(), term)).collect();
-    for item in chinese.map(self::items).unwrap_or_default() {
+    let found = terms_of(english).into_iter();
+    let mut terms: Terms = found.map(|term| (term.name.to_lowercase(), term)).collect();
+    for item in chinese.map(terms_of).unwrap_or_default() {
         // In the Chinese glossary the brackets have the English name.
         if let Some(term) = terms.get_mut(&item.chinese.to_lowercase()) {
             term.others.extend(item.others);
@@ -37,30 +38,18 @@ pub fn terms(english: &Document, chinese: Option<&Document>) -> Terms {
     terms
 }
 
-fn items(glossary: &Document) -> Vec<Term> {
-    let (mut items, mut term, mut text, mut is_name) =
-        (Vec::new(), Term::default(), String::new(), false);
-    for (section, events) in glossary.sections.iter().map(|section| &section.events).enumerate() {
-        for event in events {
-            match event {
-                Event::Start(Tag::Item) => {
-                    (term, text) = (Term { section, ..Term::default() }, String::new())
-                }
-                Event::Start(Tag::Strong) => is_name = true,
-                Event::End(TagEnd::Strong) => is_name = false,
-                Event::Start(Tag::Link { dest_url, .. }) if is_name => {
-                    term.link = dest_url.to_string()
-                }
-                Event::Text(part) if is_name => term.name += part,
-                Event::Text(part) => text += part,
-                Event::End(TagEnd::Item) => {
-                    items.extend(explained(std::mem::take(&mut term), &text))
-                }
-                _ => {}
-            }
+fn terms_of(glossary: &Document) -> Vec<Term> {
+    let mut terms = Vec::new();
+    for (number, section) in glossary.sections.iter().enumerate() {
+        for item in items(&section.events) {
+            let end = item.iter().position(|event| *event == Event::End(TagEnd::Strong));
+            let (name, text) = item.split_at(end.unwrap_or(0));
+            let link = first_link(name).unwrap_or_default().to_string();
+            let term = Term { name: text_of(name), link, section: number, ..Term::default() };
+            terms.extend(explained(term, &text_of(text)));
         }
     }
-    items
+    terms
 }
 
 /// A term with what the text after its name says; none without a name in brackets.

@@ -1,6 +1,6 @@
 //! The frame of every page.
 
-use crate::language::{Language, Speaks};
+use crate::language::{page_in, say, tag, Language};
 
 /// A text inside HTML, or inside an attribute's double quotes.
 pub fn escape(text: &str) -> String {
@@ -36,10 +36,10 @@ const ICON: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'
 impl Page<'_> {
     /// The page in its frame.
     pub fn html(&self) -> String {
-        let Page { root, body, language, .. } = self;
+        let Page { root, body, language, .. } = *self;
         let title = match self.name {
             Some("index") => escape(self.title),
-            _ => format!("{} - {}", escape(self.title), language.say("site_name")),
+            _ => format!("{} - {}", escape(self.title), say(language, "site_name")),
         };
         let scripts = std::iter::once("page.js").chain(self.scripts.iter().map(String::as_str));
         let scripts = scripts.map(|name| format!("<script src=\"{root}{name}\"></script>\n"));
@@ -51,8 +51,8 @@ impl Page<'_> {
              <link rel=\"stylesheet\" href=\"{root}study.css\">\n</head>\n<body>\n\
              <a class=\"skip\" href=\"#content\">{}</a>\n{}\
              <main id=\"content\" tabindex=\"-1\">\n{body}</main>\n{}</body>\n</html>\n",
-            language.tag(),
-            language.say("skip_to_content"),
+            tag(language),
+            say(language, "skip_to_content"),
             self.navigation(),
             scripts.collect::<String>()
         )
@@ -60,7 +60,7 @@ impl Page<'_> {
 
     /// The links at the top: the site's entrances, and the same page in the other language.
     fn navigation(&self) -> String {
-        let Page { root, language, .. } = self;
+        let Page { root, language, .. } = *self;
         let pages = [
             ("index", "problems"),
             ("theory", "theory"),
@@ -72,17 +72,17 @@ impl Page<'_> {
         ];
         let entrances = pages.map(|(name, words)| {
             let here = if self.name == Some(name) { " aria-current=\"page\"" } else { "" };
-            let page = language.page(name);
-            format!("<a href=\"{root}{page}\"{here}>{}</a>\n", language.say(words))
+            let page = page_in(language, name);
+            format!("<a href=\"{root}{page}\"{here}>{}</a>\n", say(language, words))
         });
         let twin = self.name.map(|name| {
             let other = language.other();
-            let (page, tag, words) = (other.page(name), other.tag(), other.say("language"));
+            let (page, tag, words) = (page_in(other, name), tag(other), say(other, "language"));
             format!("<a class=\"language\" href=\"{page}\" hreflang=\"{tag}\" lang=\"{tag}\">{words}</a>\n")
         });
         format!(
             "<nav class=\"site\" aria-label=\"{}\">\n{}{}</nav>\n",
-            language.say("site"),
+            say(language, "site"),
             entrances.concat(),
             twin.unwrap_or_default()
         )

@@ -15,9 +15,9 @@ use judge::online_judge::OnlineJudge;
 use crate::course::{course, Step};
 use crate::glossary::{terms, Term, Terms};
 use crate::html::escape;
-use crate::language::{Language, Speaks};
+use crate::language::{fill, page_in, say, say_of, Language};
 use crate::links::{readme_of, Links, COURSE, GLOSSARY};
-use crate::markdown::{render, Resolver};
+use crate::markdown::render;
 use crate::pages::Writer;
 use crate::parts::{difficulty, document, game, marked, note, page, scripts};
 
@@ -58,38 +58,33 @@ impl<'a> Index<'a> {
     /// The page, in the language of the links.
     pub fn html(&self, links: &mut Links) -> Result<String> {
         let (language, course) = (links.language, course(&document(COURSE, links)?)?);
-        let title = language.say("site_name");
+        let title = say(language, "site_name");
         let first = course.first().and_then(|step| step.core.first());
         let board = first.filter(|slug| self.writer.has_board(slug));
-        let mut body = format!("<h1>{}</h1>\n<p>{}</p>\n", escape(title), language.say("entrance"));
+        let mut body =
+            format!("<h1>{}</h1>\n<p>{}</p>\n", escape(title), say(language, "entrance"));
         if let Some(slug) = board {
             let board = self.writer.board(slug, links);
             let lesson = match slug == TAUGHT {
-                true => language.fill(FIRST).replace("{page}", &language.page(slug)),
+                true => fill(language, FIRST).replace("{page}", &page_in(language, slug)),
                 false => String::new(),
             };
             body += &format!("<div class=\"first wide\">\n{board}{lesson}</div>\n");
         }
         body += &self.writer.advice.map(note).unwrap_or_default();
-        body += &format!("<h2 id=\"course\">{}</h2>\n", language.say("course"));
+        body += &format!("<h2 id=\"course\">{}</h2>\n", say(language, "course"));
         if let Some(slug) = first {
-            body += &self.way(slug, links)?;
+            // A script says where to go on.
+            let begin = say_of(language, "begin_with", &self.writer.link(slug, links)?);
+            body += &format!("<p class=\"way\">{begin}</p>\n");
         }
-        body += &format!("<p>{}</p>\n", language.say("course_advice"));
+        body += &format!("<p>{}</p>\n", say(language, "course_advice"));
         body += &cards(&course, language);
         body += &self.search(links);
         body += &legend(language);
         body += &self.steps(&course, links)?;
         let scripts = scripts(board.map(String::as_str), &["first.js", "index.js"]);
         Ok(page("index", title, &body, &scripts, language))
-    }
-
-    /// Where to begin; a script says where to go on.
-    fn way(&self, slug: &str, links: &Links) -> Result<String> {
-        let language = links.language;
-        let (page, game) = (language.page(slug), escape(&game(self.writer.entry(slug)?, links)));
-        let link = format!("<a href=\"{page}\">{game}</a>");
-        Ok(format!("<p class=\"way\">{}</p>\n", language.say_of("begin_with", &link)))
     }
 
     /// The form, which a style sheet hides where there are no scripts.
@@ -101,10 +96,9 @@ impl<'a> Index<'a> {
         let names = self.judges.iter().filter(is_there).map(|judge| judge.name.as_str());
         let mut names: Vec<&str> = names.collect();
         names.sort_by_key(|name| name.to_lowercase());
-        let levels = (1..=5).map(|level: u8| level.to_string()).collect::<Vec<String>>();
-        let levels: Vec<&str> = levels.iter().map(String::as_str).collect();
-        let form = language.fill(SEARCH).replace("{judges_to_choose}", &choices(&names));
-        form.replace("{difficulties}", &choices(&levels)).replace("{terms}", &self.terms(links))
+        let form = fill(language, SEARCH).replace("{judges_to_choose}", &choices(&names));
+        form.replace("{difficulties}", &choices(&["1", "2", "3", "4", "5"]))
+            .replace("{terms}", &self.terms(links))
     }
 
     /// The words that the theory explains, each with its names; those of the last section, which are
@@ -142,7 +136,7 @@ impl<'a> Index<'a> {
         }
         let drafts = self.drafts(course);
         if !drafts.is_empty() {
-            text += &heading("drafts", links.language.say("drafts"));
+            text += &heading("drafts", say(links.language, "drafts"));
             text += "<ul class=\"problems\">\n";
             text +=
                 &drafts.iter().map(|entry| self.listed(entry, false, links)).collect::<String>();
@@ -160,7 +154,7 @@ impl<'a> Index<'a> {
     /// A problem, with everything that it can be found by.
     fn listed(&self, entry: &Entry, is_core: bool, links: &mut Links) -> String {
         let (slug, language) = (&entry.slug, links.language);
-        let (page, title) = (language.page(slug), escape(&game(entry, links)));
+        let (page, title) = (page_in(language, slug), escape(&game(entry, links)));
         let ids: Vec<&str> = entry.judges.iter().map(|judge| judge.id.as_str()).collect();
         let names = self.judges.iter().filter(|judge| judge.problem(entry).is_some());
         let names: Vec<&str> = names.map(|judge| judge.name.as_str()).collect();
@@ -169,7 +163,7 @@ impl<'a> Index<'a> {
         let flags =
             flags.iter().filter(|(_, is_on)| *is_on).map(|(flag, _)| format!(" data-{flag}"));
         let core = match is_core {
-            true => format!("<span class=\"core\">{}</span>", language.say("core")),
+            true => format!("<span class=\"core\">{}</span>", say(language, "core")),
             false => String::new(),
         };
         format!(
@@ -273,7 +267,7 @@ fn cards(course: &[Step], language: Language) -> String {
             escape(&step.anchor),
             number + 1,
             escape(&step.title),
-            language.say_of("problems_in_step", &count),
+            say_of(language, "problems_in_step", &count),
         )
     };
     let cards: String = course.iter().enumerate().map(card).collect();
@@ -291,9 +285,9 @@ fn heading(anchor: &str, title: &str) -> String {
 
 /// What the dots and the ticks mean.
 fn legend(language: Language) -> String {
-    let meanings = ["dots_mean", "core_means", "ticks_mean"].map(|name| language.say(name));
+    let meanings = ["dots_mean", "core_means", "ticks_mean"].map(|name| say(language, name));
     let items = meanings.map(|meaning| format!("<li>{}</li>\n", marked(meaning)));
-    let summary = language.say("legend");
+    let summary = say(language, "legend");
     format!(
         "<details class=\"legend\"><summary>{summary}</summary>\n<ul>\n{}</ul>\n</details>\n",
         items.concat()

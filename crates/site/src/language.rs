@@ -7,62 +7,44 @@ use serde::{Deserialize, Serialize};
 
 pub use study::Language;
 
-/// What a page has in its language.
-pub trait Speaks {
-    /// The language's tag in HTML.
-    fn tag(self) -> &'static str;
-
-    /// The name of a page: `nim.zh.html`.
-    fn page(self, name: &str) -> String;
-
-    /// Whether a document is in this language, by its name.
-    fn has(self, file: &str) -> bool;
-
-    /// Words of the pages, by their name in `assets/words.toml`.
-    ///
-    /// # Panics
-    ///
-    /// If there are no such words.
-    fn say(self, name: &str) -> &'static str;
-
-    /// Such words with a text in place of `{}`.
-    fn say_of(self, name: &str, text: &str) -> String;
-
-    /// A template, in which `{name}` stands for words.
-    fn fill(self, template: &str) -> String;
+/// A language's tag in HTML.
+pub fn tag(language: Language) -> &'static str {
+    match language {
+        Language::English => "en",
+        Language::Chinese => "zh-CN",
+    }
 }
 
-impl Speaks for Language {
-    fn tag(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::Chinese => "zh-CN",
-        }
-    }
+/// The name of a page in a language: `nim.zh.html`.
+pub fn page_in(language: Language, name: &str) -> String {
+    format!("{name}{}.html", language.suffix())
+}
 
-    fn page(self, name: &str) -> String {
-        format!("{name}{}.html", self.suffix())
-    }
+/// Whether a document is in a language, by its name.
+pub fn is_in(language: Language, file: &str) -> bool {
+    Language::ALL.into_iter().rfind(|language| file.ends_with(&language.document(".md")))
+        == Some(language)
+}
 
-    fn has(self, file: &str) -> bool {
-        Language::ALL.into_iter().rfind(|language| file.ends_with(&language.document(".md")))
-            == Some(self)
-    }
+/// Words of the pages, by their name in `assets/words.toml`.
+///
+/// # Panics
+///
+/// If there are no such words.
+pub fn say(language: Language, name: &str) -> &'static str {
+    WORDS.page.get(name).unwrap_or_else(|| panic!("no words `{name}`")).of(language)
+}
 
-    fn say(self, name: &str) -> &'static str {
-        WORDS.page.get(name).unwrap_or_else(|| panic!("no words `{name}`")).of(self)
-    }
+/// Such words with a text in place of `{}`.
+pub fn say_of(language: Language, name: &str, text: &str) -> String {
+    say(language, name).replace("{}", text)
+}
 
-    fn say_of(self, name: &str, text: &str) -> String {
-        self.say(name).replace("{}", text)
-    }
-
-    fn fill(self, template: &str) -> String {
-        let words = WORDS.page.iter();
-        words.fold(template.to_string(), |text, (name, words)| {
-            text.replace(&format!("{{{name}}}"), words.of(self))
-        })
-    }
+/// A template, in which `{name}` stands for words.
+pub fn fill(language: Language, template: &str) -> String {
+    WORDS.page.iter().fold(template.to_string(), |text, (name, words)| {
+        text.replace(&format!("{{{name}}}"), words.of(language))
+    })
 }
 
 /// What the scripts say, in all languages, as JSON.

@@ -39,6 +39,7 @@ mod progress;
 mod solved;
 mod wasm;
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -55,12 +56,12 @@ pub use folder::check as check_folder;
 use course::course;
 use folder::Files;
 use index::Index;
-use language::{script_words, Language, Speaks};
+use language::{page_in, script_words, Language};
 use links::{Links, COURSE, GLOSSARY, MORE, THEORY};
 use pages::Writer;
 use parts::{document, program_of};
 use solved::SOLVED;
-use wasm::{Compilation, PLAYGROUND};
+use wasm::PLAYGROUND;
 
 /// What all scripts share; the name in quotes is where the words go.
 const SHELL: &str = include_str!("../assets/study.js");
@@ -125,8 +126,8 @@ impl Boards {
         let slugs = slugs(session, names)?;
         let advice = (!names.is_empty()).then(|| OTHERS.to_string());
         Ok(match wasm::compile(&session.workspace, &slugs, rustc)? {
-            Compilation::Modules(programs) => Boards { slugs, programs, advice },
-            Compilation::NoCompiler(advice) => Boards::none(advice),
+            Some(programs) => Boards { slugs, programs, advice },
+            None => Boards::none(wasm::advice()),
         })
     }
 
@@ -139,29 +140,21 @@ impl Boards {
 /// The slugs of the problems with these names, or of all that have a study; the playground is like
 /// one of them.
 fn slugs(session: &Session, names: &[String]) -> Result<Vec<String>> {
-    let (playground, problems): (Vec<String>, Vec<String>) =
+    let (playground, named): (Vec<String>, Vec<String>) =
         names.iter().cloned().partition(|name| name == PLAYGROUND);
-    let mut slugs = match problems.is_empty() && !names.is_empty() {
-        true => Vec::new(),
-        false => slugs_of_problems(session, &problems)?,
-    };
-    if names.is_empty() || !playground.is_empty() {
-        slugs.push(PLAYGROUND.to_string());
+    let mut slugs = BTreeSet::new();
+    if names.is_empty() || !named.is_empty() {
+        let Chosen { problems, .. } = session.chosen(&named, Need::Cases)?;
+        for slug in problems.into_iter().map(|problem| problem.slug.clone()) {
+            if wasm::has_study(&session.workspace, &slug) {
+                slugs.insert(slug);
+            } else if !named.is_empty() {
+                bail!("{slug} has no study.rs, and so no board");
+            }
+        }
     }
-    Ok(slugs)
-}
-
-fn slugs_of_problems(session: &Session, names: &[String]) -> Result<Vec<String>> {
-    let Chosen { problems, .. } = session.chosen(names, Need::Cases)?;
-    let mut slugs: Vec<String> = problems.iter().map(|problem| problem.slug.clone()).collect();
-    slugs.sort();
-    slugs.dedup();
-    let (studied, others): (Vec<String>, Vec<String>) =
-        slugs.into_iter().partition(|slug| wasm::has_study(&session.workspace, slug));
-    match others.first() {
-        Some(slug) if !names.is_empty() => bail!("{slug} has no study.rs, and so no board"),
-        _ => Ok(studied),
-    }
+    let playground = (names.is_empty() || !playground.is_empty()).then(|| PLAYGROUND.to_string());
+    Ok(slugs.into_iter().chain(playground).collect())
 }
 
 /// Writes the site of a workspace into a folder, which is new, empty or an earlier site.
@@ -211,7 +204,7 @@ fn pages(session: &Session, boards: &[String], advice: Option<&str>) -> Result<F
     let mut links = Links::new(root, &entries)?;
     let writer = Writer::new(&session.workspace, &entries, boards, advice)?;
     let mut files = in_all_languages(&writer, &mut links, &session.judges)?;
-    match links.broken() {
+    match &links.broken[..] {
         [] => files.extend(writer.linked(&links)?),
         broken => bail!("{}", broken.join("\n")),
     }
@@ -223,7 +216,7 @@ fn in_all_languages(writer: &Writer, links: &mut Links, judges: &[OnlineJudge]) 
     let mut files = Files::new();
     for language in Language::ALL {
         links.language = language;
-        let mut add = |name: &str, html: String| files.insert(language.page(name), html.into());
+        let mut add = |name: &str, html: String| files.insert(page_in(language, name), html.into());
         let steps = course(&document(COURSE, links)?)?;
         add("index", Index::new(writer, judges, links)?.html(links)?);
         add("theory", writer.whole("theory", THEORY, links)?);
@@ -239,10 +232,15 @@ fn in_all_languages(writer: &Writer, links: &mut Links, judges: &[OnlineJudge]) 
     Ok(files)
 }
 
+/// Writes the files of a small repository.
+#[cfg(test)]
+fn put(root: &Path, files: &[(&str, &str)]) {
+    let files = files.iter().map(|(path, text)| (path.to_string(), text.as_bytes().to_vec()));
+    package::files::write(&files.collect(), root).unwrap();
+}
+
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use judge::workspace::Workspace;
 
     use super::*;
@@ -259,32 +257,27 @@ mod tests {
     const MANIFEST: &str = "[package.metadata.problem]\ntitle = \"Nim\"\ntheorem = \"Nim\"\n\
         difficulty = 1\nneeds = []\ntime = 1.0\nmemory = 64.0\njudges = []\n";
 
-    const MORE_PROBLEMS: &str = "# More\n\n## Heaps\n\n- [nim](../problems/nim): itself.\n\
+    const MORE_PROBLEMS: &str = "# More\n\n## Sums\n\n- [Chess](https://a.example/2): like \
+        [nim](../problems/nim).\n\n## Heaps\n\n- [nim](../problems/nim): itself.\n\
         - [Poker](https://a.example/1): stones *return*.\n";
 
     /// The pages of a repository with one problem.
     fn small(course: &str) -> Files {
-        let folder = tempfile::tempdir().unwrap();
-        for (file, text) in [
-            ("README.md", "# Games\n"),
-            ("docs/catalogue.md", "# Problems\n"),
-            ("docs/course.md", course),
-            ("docs/glossary.md", "# Glossary\n"),
-            ("docs/more.md", MORE_PROBLEMS),
-            ("docs/theory.md", "# Theory\n"),
-            ("problems/judges.toml", "judge = []\n"),
-            ("problems/nim/Cargo.toml", MANIFEST),
-            ("problems/nim/README.md", "# Nim\n\n## Statement\n"),
-            ("problems/nim/src/main.rs", ""),
-            ("problems/nim/tests/problem.rs", ""),
-            ("problems/nim/cases.toml", "[\"1&2\"]\nprobes = \"a < b\"\nanswer = \"rules\"\n"),
-            ("testdata/nim/1&2.in", "1\n"),
-            ("testdata/nim/1&2.out", "2\n"),
-        ] {
-            let path = folder.path().join(file);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text).unwrap();
-        }
+        let folder = links::repository();
+        put(
+            folder.path(),
+            &[
+                ("docs/course.md", course),
+                ("docs/more.md", MORE_PROBLEMS),
+                ("problems/judges.toml", "judge = []\n"),
+                ("problems/nim/Cargo.toml", MANIFEST),
+                ("problems/nim/README.md", "# Nim\n\n## Statement\n"),
+                ("problems/nim/README.zh.md", "# Nim\n\n## 题意\n"),
+                ("problems/nim/src/main.rs", ""),
+                ("problems/nim/tests/problem.rs", ""),
+                ("problems/nim/cases.toml", "[\"1&2\"]\nprobes = \"a < b\"\nanswer = \"rules\"\n"),
+            ],
+        );
         pages(&session(folder.path()), &[], None).unwrap()
     }
 
@@ -309,7 +302,7 @@ mod tests {
         let (_, more) = nim.split_once("<h2 id=\"more\">").unwrap();
         let poker = "<li><a href=\"https://a.example/1\">Poker</a>: stones <em>return</em>.</li>";
         assert!(more.contains(poker), "{more}");
-        assert!(!more.contains("itself"), "{more}");
+        assert!(!more.contains("itself") && !more.contains("Chess"), "{more}");
         assert!(text(&files, "more.html").contains("<a href=\"nim.html\">nim</a>: itself."));
     }
 
@@ -321,21 +314,8 @@ mod tests {
         let (_, drafts) = index.split_once(heading).unwrap();
         assert!(drafts.contains("<a href=\"nim.html\">Nim</a>"));
         assert!(!text(&files, "nim.html").contains("<nav class=\"around\""));
-        assert!(text(&files, "nim.html").contains("still missing: the study, "));
         let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](../problems/nim)\n");
         assert!(!text(&files, "index.html").contains(heading));
-    }
-
-    #[test]
-    fn without_a_compiler_the_pages_say_how_to_get_boards() {
-        let files = pages(&session(&repository()), &[], Some("Get `this`.")).unwrap();
-        let page = |name: &str| String::from_utf8(files[name].clone()).unwrap();
-        for name in ["index.html", "nim.html"] {
-            assert!(page(name).contains("Get <code>this</code>."), "{name}");
-        }
-        for name in ["index.html", "nim.html"] {
-            assert!(!page(name).contains("board.js"), "{name}");
-        }
     }
 
     #[test]

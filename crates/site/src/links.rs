@@ -8,8 +8,8 @@ use anyhow::{ensure, Context, Result};
 use judge::catalogue::Entry;
 pub use judge::lists::{GLOSSARY, MORE};
 
-use crate::language::{Language, Speaks};
-use crate::markdown::{Document, Resolver};
+use crate::language::{page_in, Language};
+use crate::markdown::Document;
 
 /// What the repository is.
 const README: &str = "README.md";
@@ -34,11 +34,11 @@ pub struct Links<'a> {
     /// The Markdown files that are pages, by their paths in the repository.
     pages: BTreeMap<String, MarkdownPage>,
     /// Files of the repository that pages link to.
-    files: BTreeSet<String>,
+    pub files: BTreeSet<String>,
     /// Pictures that pages show.
-    pictures: BTreeSet<String>,
-    /// The mistakes.
-    broken: Vec<String>,
+    pub pictures: BTreeSet<String>,
+    /// The mistakes, a line each.
+    pub broken: Vec<String>,
 }
 
 /// A Markdown file that is a page.
@@ -70,14 +70,24 @@ impl MarkdownPage {
 }
 
 impl<'a> Links<'a> {
+    fn without_pages(root: &'a Path) -> Links<'a> {
+        let (pages, files, pictures, broken) = Default::default();
+        Links { root, language: Language::English, pages, files, pictures, broken }
+    }
+
+    /// The links of a text that has none.
+    #[cfg(test)]
+    pub fn none() -> Links<'static> {
+        Links::without_pages(Path::new("."))
+    }
+
     /// The pages of a repository.
     ///
     /// # Errors
     ///
     /// If one of them is missing, or has other headings in another language.
     pub fn new(root: &'a Path, entries: &[Entry]) -> Result<Links<'a>> {
-        let (pages, files, pictures, broken) = Default::default();
-        let mut links = Links { root, language: Language::English, pages, files, pictures, broken };
+        let mut links = Links::without_pages(root);
         links.add(README, "index")?;
         links.add(CATALOGUE, "index")?;
         links.add(COURSE, "index")?;
@@ -127,21 +137,6 @@ impl<'a> Links<'a> {
         self.document(&self.language.document(file))
     }
 
-    /// The mistakes, a line each.
-    pub fn broken(&self) -> &[String] {
-        &self.broken
-    }
-
-    /// The files that pages link to.
-    pub fn files(&self) -> &BTreeSet<String> {
-        &self.files
-    }
-
-    /// The pictures that pages show.
-    pub fn pictures(&self) -> &BTreeSet<String> {
-        &self.pictures
-    }
-
     /// A link of our own to a file of the repository.
     pub fn file(&mut self, path: &str) -> String {
         self.files.insert(path.to_string());
@@ -169,7 +164,7 @@ impl<'a> Links<'a> {
             let answer = if anchor.is_some() { Err("only pages have anchors") } else { Ok(()) };
             return answer.map(|()| self.file(&path));
         };
-        let page = self.language.page(name);
+        let page = page_in(self.language, name);
         let Some(anchor) = anchor else { return Ok(page) };
         match anchors.get(anchor) {
             None => Err("no such anchor"),
@@ -189,25 +184,23 @@ impl<'a> Links<'a> {
         let found = inside.into_iter().find(|file| self.root.join(file).is_file());
         found.ok_or("a folder without a page")
     }
-}
 
-impl Resolver for Links<'_> {
-    fn link(&mut self, from: &str, link: &str) -> String {
+    /// Where a link in a file of the repository leads, from the site's root.
+    pub fn link(&mut self, from: &str, link: &str) -> String {
         self.try_resolve(from, link).unwrap_or_else(|problem| self.refuse(from, link, problem))
     }
 
-    fn picture(&mut self, from: &str, link: &str) -> String {
+    /// Where a picture in such a file is, from the site's root.
+    pub fn picture(&mut self, from: &str, link: &str) -> String {
         match path_of(from, link) {
             _ if is_external(link) => self.refuse(from, link, "a picture from elsewhere"),
-            Some(path) if self.root.join(&path).is_file() => {
-                self.pictures.insert(path.clone());
-                path
-            }
+            Some(path) if self.root.join(&path).is_file() => self.show(&path),
             _ => self.refuse(from, link, "there is no such picture"),
         }
     }
 
-    fn check_html(&mut self, from: &str, html: &str) {
+    /// Links and pictures in HTML are not resolved, so there must be none.
+    pub fn check_html(&mut self, from: &str, html: &str) {
         if ["href=", "src=", "srcset="].iter().any(|word| html.contains(word)) {
             self.refuse(from, html.trim(), "a link must be Markdown");
         }
@@ -224,6 +217,11 @@ fn is_shown(file: &str) -> bool {
 /// The page of a problem in the repository.
 pub fn readme_of(slug: &str) -> String {
     format!("problems/{slug}/README.md")
+}
+
+/// The slug of the problem that a link in one of the documents leads to.
+pub fn problem_of(link: &str) -> Option<&str> {
+    link.strip_prefix("../problems/")?.split('/').next()
 }
 
 /// Where a file's text is on the site. The two files of a case share a page.
@@ -262,32 +260,31 @@ fn path_of(from: &str, link: &str) -> Option<String> {
     Some(parts.join("/"))
 }
 
+/// A repository with a problem, a case and a picture.
+#[cfg(test)]
+pub fn repository() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let files = [
+        ("README.md", "# Games\n\n## Licence\n"),
+        ("docs/catalogue.md", "# Problems\n\n## Tables\n"),
+        ("docs/course.md", "# A course\n\n## 1. One heap\n"),
+        ("docs/glossary.md", "# Glossary\n\n## Sums\n"),
+        ("docs/more.md", "# More\n\n## Nim\n"),
+        ("docs/theory.md", "# Theory\n\n## Mex\n"),
+        ("problems/nim/README.md", "# Nim\n\n## Proof\n"),
+        ("problems/nim/pictures/sum.svg", "<svg/>"),
+        ("problems/nim/README.zh.md", "# Nim\n\n## 证明\n"),
+        ("testdata/nim/1&2.in", "1\n"),
+        ("testdata/nim/1&2.out", "2\n"),
+        ("crates/gamecore/src/lib.rs", "//! Theorems.\n"),
+    ];
+    crate::put(folder.path(), &files);
+    folder
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// A repository with a problem, a case and a picture.
-    fn repository() -> tempfile::TempDir {
-        let folder = tempfile::tempdir().unwrap();
-        for (file, text) in [
-            ("README.md", "# Games\n\n## Licence\n"),
-            ("docs/catalogue.md", "# Problems\n\n## Tables\n"),
-            ("docs/course.md", "# A course\n\n## 1. One heap\n"),
-            ("docs/glossary.md", "# Glossary\n\n## Sums\n"),
-            ("docs/more.md", "# More\n\n## Nim\n"),
-            ("docs/theory.md", "# Theory\n\n## Mex\n"),
-            ("problems/nim/README.md", "# Nim\n\n## Proof\n"),
-            ("problems/nim/pictures/sum.svg", "<svg/>"),
-            ("problems/nim/README.zh.md", "# Nim\n\n## 证明\n"),
-            ("testdata/nim/01-sample.in", "1\n"),
-            ("crates/gamecore/src/lib.rs", "//! Theorems.\n"),
-        ] {
-            let path = folder.path().join(file);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text).unwrap();
-        }
-        folder
-    }
 
     const PAGE: &str = "problems/nim/README.md";
 
@@ -301,7 +298,7 @@ mod tests {
         let mut links = Links::new(folder.path(), &[nim]).unwrap();
         links.language = language;
         let place = links.link(from, link);
-        match links.broken() {
+        match &links.broken[..] {
             [] => Ok(place),
             broken => Err(broken.concat()),
         }
@@ -321,7 +318,7 @@ mod tests {
             (PAGE, "../../docs/glossary.md#sums", "glossary.html#sums"),
             (PAGE, "../../docs/more.md#nim", "more.html#nim"),
             (PAGE, "../../docs/theory.md#mex", "theory.html#mex"),
-            (PAGE, "../../testdata/nim/01-sample.in", "cases/nim/01-sample.html"),
+            (PAGE, "../../testdata/nim/1&2.in", "cases/nim/1&2.html"),
             ("README.md", "crates/gamecore", "files/crates/gamecore/src/lib.rs.html"),
             (PAGE, "#position=1+2", "#position=1+2"),
             (PAGE, "https://example.org/a#b", "https://example.org/a#b"),
@@ -357,7 +354,7 @@ mod tests {
             ("../../docs/theory.md#nim", "no such anchor"),
             ("../../../else.md", "it leads out of the repository"),
             ("../../testdata", "a folder without a page"),
-            ("../../testdata/nim/01-sample.in#L1", "only pages have anchors"),
+            ("../../testdata/nim/1&2.in#L1", "only pages have anchors"),
         ] {
             assert_eq!(resolved(PAGE, link), Err(format!("{PAGE}: {link}: {problem}")));
         }
@@ -368,13 +365,13 @@ mod tests {
         let folder = repository();
         let mut links = Links::new(folder.path(), &[]).unwrap();
         assert_eq!(links.picture(PAGE, "pictures/sum.svg"), "problems/nim/pictures/sum.svg");
-        assert_eq!(links.pictures().len(), 1);
+        assert_eq!(links.pictures.len(), 1);
         links.picture(PAGE, "pictures/no.svg");
         links.picture(PAGE, "https://example.org/a.svg");
         links.check_html(PAGE, "<img src=\"pictures/sum.svg\">");
         links.check_html(PAGE, "<details>");
         assert_eq!(
-            links.broken(),
+            links.broken,
             [
                 "problems/nim/README.md: pictures/no.svg: there is no such picture",
                 "problems/nim/README.md: https://example.org/a.svg: a picture from elsewhere",

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use package::chinese::without_spaces;
-use package::statement::text_of;
+use package::statement::{blocks, text_of, Events};
 use pulldown_cmark::{
     html, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream,
 };
@@ -11,20 +11,8 @@ use pulldown_cmark::{
 use crate::chinese;
 use crate::formula::mathml;
 use crate::html::escape;
-use crate::language::{Language, Speaks};
-
-/// Says where the links and pictures in a file of the repository lead, and notices mistakes in
-/// them.
-pub trait Resolver {
-    /// Where a link leads, from the site's root.
-    fn link(&mut self, from: &str, link: &str) -> String;
-
-    /// Where a picture is, from the site's root.
-    fn picture(&mut self, from: &str, link: &str) -> String;
-
-    /// Links and pictures in HTML are not resolved, so there must be none.
-    fn check_html(&mut self, from: &str, html: &str);
-}
+use crate::language::{is_in, Language};
+use crate::links::Links;
 
 /// A Markdown file.
 #[derive(Clone, Debug)]
@@ -34,7 +22,7 @@ pub struct Document {
     /// Its title, as text.
     pub title: String,
     /// The text before the first section.
-    pub head: Vec<Event<'static>>,
+    pub head: Events,
     /// The sections, which begin at headings of the second level.
     pub sections: Vec<Section>,
 }
@@ -47,7 +35,7 @@ pub struct Section {
     /// Its anchor.
     pub anchor: String,
     /// Its text, without the heading.
-    pub events: Vec<Event<'static>>,
+    pub events: Events,
 }
 
 impl Document {
@@ -78,7 +66,7 @@ impl Document {
         document
     }
 
-    fn last(&mut self) -> &mut Vec<Event<'static>> {
+    fn last(&mut self) -> &mut Events {
         self.sections.last_mut().map_or(&mut self.head, |section| &mut section.events)
     }
 
@@ -107,7 +95,7 @@ impl Document {
 }
 
 /// The rest of a heading, which has begun.
-fn heading(events: &mut impl Iterator<Item = Event<'static>>) -> Vec<Event<'static>> {
+fn heading(events: &mut impl Iterator<Item = Event<'static>>) -> Events {
     events.take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_)))).collect()
 }
 
@@ -146,9 +134,9 @@ fn anchor(heading: &str) -> String {
 
 impl Section {
     /// The section as HTML, and perhaps folded away.
-    pub fn html(&self, file: &str, is_folded: bool, resolver: &mut dyn Resolver) -> String {
+    pub fn html(&self, file: &str, is_folded: bool, links: &mut Links) -> String {
         let heading = format!("<h2 id=\"{}\">{}</h2>", escape(&self.anchor), escape(&self.title));
-        let body = render(&self.events, file, resolver);
+        let body = render(&self.events, file, links);
         match is_folded {
             true => folded(&heading, &body),
             false => format!("{heading}\n{body}"),
@@ -162,8 +150,8 @@ pub fn folded(heading: &str, body: &str) -> String {
 }
 
 /// Markdown as HTML, with links as they are on the site.
-pub fn render(events: &[Event<'static>], file: &str, resolver: &mut dyn Resolver) -> String {
-    let is_english = Language::English.has(file);
+pub fn render(events: &[Event<'static>], file: &str, links: &mut Links) -> String {
+    let is_english = is_in(Language::English, file);
     let (mut shown, mut is_picture) = (Vec::new(), false);
     for event in events {
         match event.clone() {
@@ -179,12 +167,12 @@ pub fn render(events: &[Event<'static>], file: &str, resolver: &mut dyn Resolver
                 shown.push(Event::Html("</div>\n".into()));
             }
             Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
-                let dest_url = resolver.link(file, &dest_url).into();
+                let dest_url = links.link(file, &dest_url).into();
                 shown.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
             }
             Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
                 is_picture = true;
-                let dest_url = resolver.picture(file, &dest_url).into();
+                let dest_url = links.picture(file, &dest_url).into();
                 shown.push(Event::Start(Tag::Image { link_type, dest_url, title, id }));
             }
             Event::End(TagEnd::Image) => {
@@ -193,7 +181,7 @@ pub fn render(events: &[Event<'static>], file: &str, resolver: &mut dyn Resolver
             }
             Event::InlineMath(tex) => shown.push(inline(mathml(&tex))),
             Event::Html(text) | Event::InlineHtml(text) => {
-                resolver.check_html(file, &text);
+                links.check_html(file, &text);
                 shown.push(Event::Html(text));
             }
             event => shown.push(event),
@@ -228,6 +216,19 @@ fn with_names(html: &str) -> String {
     named
 }
 
+/// The items of the lists among these events, without what is around them.
+pub fn items(events: &[Event<'static>]) -> Vec<Events> {
+    blocks(events).iter().flat_map(package::statement::items).collect()
+}
+
+/// The first link among these events.
+pub fn first_link<'a>(events: &'a [Event]) -> Option<&'a str> {
+    events.iter().find_map(|event| match event {
+        Event::Start(Tag::Link { dest_url, .. }) => Some(dest_url.as_ref()),
+        _ => None,
+    })
+}
+
 fn inline(html: String) -> Event<'static> {
     Event::InlineHtml(html.into())
 }
@@ -235,21 +236,6 @@ fn inline(html: String) -> Event<'static> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Everything is where it says.
-    struct Here;
-
-    impl Resolver for Here {
-        fn link(&mut self, _: &str, link: &str) -> String {
-            link.to_string()
-        }
-
-        fn picture(&mut self, _: &str, link: &str) -> String {
-            link.to_string()
-        }
-
-        fn check_html(&mut self, _: &str, _: &str) {}
-    }
 
     fn document() -> Document {
         Document::parse(
@@ -278,11 +264,11 @@ mod tests {
         let proof = &document().sections[1];
         let inner = "<details><summary>Hint</summary>\n<p><em>Think.</em></p>\n</details>\n";
         assert_eq!(
-            proof.html("page.md", false, &mut Here),
+            proof.html("page.md", false, &mut Links::none()),
             format!("<h2 id=\"proof\">Proof</h2>\n{inner}")
         );
         assert_eq!(
-            proof.html("page.md", true, &mut Here),
+            proof.html("page.md", true, &mut Links::none()),
             format!(
                 "<details class=\"section\"><summary><h2 id=\"proof\">Proof</h2></summary>\n\
                  {inner}</details>\n"
@@ -294,7 +280,8 @@ mod tests {
     fn chinese_words_on_an_english_page_say_so() {
         let text = "# T\n\nTitle: *取石子* & Nim游戏. ![取石子](a.svg) `取石子`\n";
         let html = |file: &str| {
-            render(&Document::parse(file, text).head, file, &mut Here).replace("zh-CN", "zh")
+            render(&Document::parse(file, text).head, file, &mut Links::none())
+                .replace("zh-CN", "zh")
         };
         let [english, chinese] = ["README.md", "README.zh.md"].map(html);
         let title =
@@ -308,7 +295,7 @@ mod tests {
     #[test]
     fn a_column_with_a_formula_has_a_name() {
         let table = "# T\n\n| $n$ | heap $n$ | $m$ |\n|---|---|--:|\n| $n$ | 1 | 2 |\n";
-        let html = render(&Document::parse("page.md", table).head, "page.md", &mut Here);
+        let html = render(&Document::parse("page.md", table).head, "page.md", &mut Links::none());
         assert!(html.contains("<th><math aria-label=\"n\""), "{html}");
         assert_eq!(html.matches("<math aria-label=\"m\"").count(), 1, "{html}");
         assert_eq!(html.matches("aria-label").count(), 2, "{html}");
@@ -316,7 +303,7 @@ mod tests {
 
     #[test]
     fn a_table_can_be_scrolled() {
-        let first = document().sections[0].html("page.md", false, &mut Here);
+        let first = document().sections[0].html("page.md", false, &mut Links::none());
         assert!(first.contains("<div class=\"table\"><table>"), "{first}");
         assert!(first.contains("<h3 id=\"inner-part\">"), "{first}");
     }

@@ -1,15 +1,14 @@
 //! The pitfalls of a problem and its wrong programs as one table: below each pitfall the programs
 //! that are caught by a case which it cites, with their least counter-examples.
 
-use std::mem;
-
 use judge::mistakes::{Caught, Least, Mistake};
-use pulldown_cmark::{Event, Tag, TagEnd};
+use package::statement::{blocks, Events};
+use pulldown_cmark::{Event, Tag};
 
 use crate::html::escape;
-use crate::language::Speaks;
+use crate::language::say;
 use crate::links::Links;
-use crate::markdown::{folded, render, Section};
+use crate::markdown::{folded, items, render, Section};
 use crate::parts::marked;
 
 /// The section of the pitfalls, folded away, with the mistakes of the problem.
@@ -20,10 +19,12 @@ pub fn pitfalls(
     mistakes: &[Mistake],
     links: &mut Links,
 ) -> String {
-    let (before, pitfalls) = items(&section.events);
+    let is_list = |block: &Events| matches!(block[0], Event::Start(Tag::List(_)));
+    let before: Vec<Events> =
+        blocks(&section.events).into_iter().filter(|block| !is_list(block)).collect();
     let mut left: Vec<&Mistake> = mistakes.iter().collect();
     let mut groups = Vec::new();
-    for pitfall in pitfalls {
+    for pitfall in items(&section.events) {
         let is_cited =
             |it: &&Mistake| it.caught.case.as_ref().is_some_and(|it| cites(&pitfall, it));
         let (own, others) = left.into_iter().partition(is_cited);
@@ -39,36 +40,14 @@ pub fn pitfalls(
         body += &format!("<tbody>\n{text}{rows}</tbody>\n");
     }
     let heads = ["mistake", "its_input", "right_answer", "its_answer"];
-    let heads = heads.map(|words| format!("<th>{}</th>", links.language.say(words)));
+    let heads = heads.map(|words| format!("<th>{}</th>", say(links.language, words)));
     let heading = format!("<h2 id=\"{}\">{}</h2>", escape(&section.anchor), escape(&section.title));
-    let text = render(&before, file, links);
+    let text = render(&before.concat(), file, links);
     let table = format!("<thead><tr>{}</tr></thead>\n{body}", heads.concat());
     folded(
         &heading,
         &format!("{text}<div class=\"table\"><table class=\"mistakes\">\n{table}</table></div>\n"),
     )
-}
-
-/// The text before the items of a list, and the items.
-fn items(events: &[Event<'static>]) -> (Vec<Event<'static>>, Vec<Vec<Event<'static>>>) {
-    let (mut before, mut items, mut item, mut depth) = (Vec::new(), Vec::new(), Vec::new(), 0);
-    for event in events {
-        match event {
-            Event::Start(Tag::Item) if depth == 0 => depth = 1,
-            Event::End(TagEnd::Item) if depth == 1 => {
-                depth = 0;
-                items.push(mem::take(&mut item));
-            }
-            Event::Start(Tag::List(_)) | Event::End(TagEnd::List(_)) if depth == 0 => {}
-            event if depth == 0 => before.push(event.clone()),
-            event => {
-                depth += i32::from(matches!(event, Event::Start(Tag::Item)));
-                depth -= i32::from(matches!(event, Event::End(TagEnd::Item)));
-                item.push(event.clone());
-            }
-        }
-    }
-    (before, items)
 }
 
 fn cites(pitfall: &[Event], case: &str) -> bool {
@@ -89,7 +68,7 @@ fn row(Mistake { name, about, caught }: &Mistake, slug: &str, links: &mut Links)
             format!("<td colspan=\"3\"><a href=\"{page}\"><code>{}</code></a></td>", escape(case))
         }
         (None, None) => {
-            format!("<td colspan=\"3\">{}</td>", links.language.say("only_long_inputs"))
+            format!("<td colspan=\"3\">{}</td>", say(links.language, "only_long_inputs"))
         }
     };
     format!("<tr><td lang=\"en\"><code>{name}</code>: {}</td>{example}</tr>\n", marked(about))

@@ -7,8 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use judge::cases::notes;
 use judge::catalogue::{Entry, Listing};
-use judge::lacks;
-use judge::mistakes::{mistakes, Mistake};
+use judge::mistakes::mistakes;
 use judge::problem::Problem;
 use judge::workspace::Workspace;
 use protocol::cases::Provenance;
@@ -17,11 +16,11 @@ use crate::contents::contents;
 use crate::course::{neighbours, Step};
 use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
-use crate::language::{Language, Speaks};
-use crate::links::{page_of, readme_of, Links, MORE, POSITION};
+use crate::language::{fill, is_in, page_in, say, say_of, Language};
+use crate::links::{page_of, readme_of, Links, POSITION};
 use crate::markdown::{folded, render, Document, Section};
 use crate::mistakes::pitfalls;
-use crate::more;
+use crate::more::more_of_theorem;
 use crate::own_program::own_program;
 use crate::parts::{archive_of, difficulty, document, game, note, page, scripts};
 use crate::program::{coloured, solution};
@@ -60,7 +59,8 @@ const PLAYGROUND_PAGE: &str = include_str!("../assets/playground.html");
 
 /// Writes the pages of a repository.
 pub struct Writer<'a> {
-    /// The repository.
+    /// The repository, and its folder.
+    workspace: &'a Workspace,
     root: &'a Path,
     /// Its problems.
     pub entries: &'a [Entry],
@@ -70,27 +70,24 @@ pub struct Writer<'a> {
     pub advice: Option<&'a str>,
     /// The cases of each problem, by its slug.
     cases: BTreeMap<&'a str, Cases>,
-    /// The mistakes of each, in the same way.
-    mistakes: BTreeMap<&'a str, Vec<Mistake>>,
 }
 
 /// The entries of a problem's cases in `cases.toml`, by their names.
 type Cases = BTreeMap<String, Provenance>;
 
 impl<'a> Writer<'a> {
-    /// Reads the cases and the mistakes of all problems.
+    /// Reads the cases of all problems.
     pub fn new(
         workspace: &'a Workspace,
         entries: &'a [Entry],
         boards: &'a [String],
         advice: Option<&'a str>,
     ) -> Result<Writer<'a>> {
-        let (root, cases, known) = (workspace.root.as_path(), BTreeMap::new(), BTreeMap::new());
-        let mut writer = Writer { root, entries, boards, advice, cases, mistakes: known };
+        let cases = BTreeMap::new();
+        let mut writer =
+            Writer { workspace, root: &workspace.root, entries, boards, advice, cases };
         for entry in entries {
             writer.cases.insert(&entry.slug, writer.load_cases(&entry.slug)?);
-            let problem = Problem::of_the_set(entry);
-            writer.mistakes.insert(&entry.slug, mistakes(workspace, &problem)?);
         }
         Ok(writer)
     }
@@ -111,10 +108,10 @@ impl<'a> Writer<'a> {
         for slug in self.cases.keys() {
             files.insert(archive_of(slug), self.archive(slug)?);
         }
-        for path in links.pictures() {
+        for path in &links.pictures {
             files.insert(path.clone(), self.bytes(path)?);
         }
-        for path in links.files() {
+        for path in &links.files {
             match path.strip_prefix("testdata/").and_then(|case| case.rsplit_once('.')) {
                 Some((case, _)) => self.case(case, &mut files)?,
                 None => drop(files.insert(page_of(path), self.file(path)?.into())),
@@ -141,6 +138,12 @@ impl<'a> Writer<'a> {
     pub fn entry(&self, slug: &str) -> Result<&Entry> {
         let entry = self.entries.iter().find(|entry| entry.slug == slug);
         entry.with_context(|| format!("there is no problem `{slug}`"))
+    }
+
+    /// A link to a problem's page.
+    pub fn link(&self, slug: &str, links: &Links) -> Result<String> {
+        let game = escape(&game(self.entry(slug)?, links));
+        Ok(format!("<a href=\"{}\">{game}</a>", page_in(links.language, slug)))
     }
 
     /// The page of a document as it is.
@@ -172,12 +175,12 @@ impl<'a> Writer<'a> {
             match anchor {
                 HINTS => text += &self.with_search(slug, &html, language)?,
                 "theorem" => {
-                    text += &format!("<p class=\"advice\">{}</p>\n", language.say("think_first"));
+                    text += &format!("<p class=\"advice\">{}</p>\n", say(language, "think_first"));
                     text += &(html + &self.programs(slug, language)?);
                 }
                 "pitfalls" => {
-                    let mistakes = &self.mistakes[slug.as_str()];
-                    text += &pitfalls(section, file, slug, mistakes, links);
+                    let mistakes = mistakes(self.workspace, &Problem::of_the_set(entry))?;
+                    text += &pitfalls(section, file, slug, &mistakes, links);
                 }
                 "proof" => text += &(html + &self.with_board(PRACTICE, slug, language)),
                 // From here on the page is for who writes a program.
@@ -194,8 +197,7 @@ impl<'a> Writer<'a> {
         let board = self.board(slug, links);
         let contents = contents(&format!("{board}{text}"), language);
         let mut heading = format!("<h1>{}</h1>\n", escape(&document.title));
-        heading += &self.place(entry, steps, links)?;
-        heading += &self.lacks(entry, language);
+        heading += &self.place(entry, steps, language);
         heading += &board;
         heading += &self.needs(entry, links)?;
         heading += &contents;
@@ -210,8 +212,8 @@ impl<'a> Writer<'a> {
 
     /// The page of the games that a reader describes.
     pub fn playground(&self, language: Language) -> String {
-        let title = language.say("playground");
-        let about = language.say("playground_about");
+        let title = say(language, "playground");
+        let about = say(language, "playground_about");
         let advice = self.advice.map(note).unwrap_or_default();
         let (body, scripts) = match self.has_board(PLAYGROUND) {
             true => {
@@ -219,7 +221,7 @@ impl<'a> Writer<'a> {
                 let board = board.replace("{slug}", PLAYGROUND).replace("{still}", "");
                 let body = PLAYGROUND_PAGE.replace("{board}", &board);
                 let others = ["task.js", "practice.js", "playground.js"];
-                (language.fill(&body), scripts(Some(PLAYGROUND), &others))
+                (fill(language, &body), scripts(Some(PLAYGROUND), &others))
             }
             false => (format!("<h1>{title}</h1>\n<p>{about}</p>\n{advice}"), Vec::new()),
         };
@@ -235,7 +237,7 @@ impl<'a> Writer<'a> {
     pub fn board(&self, slug: &str, links: &mut Links) -> String {
         match self.advice {
             _ if self.has_board(slug) => {
-                let board = links.language.fill(BOARD).replace("{slug}", slug);
+                let board = fill(links.language, BOARD).replace("{slug}", slug);
                 board.replace("{still}", &self.picture(slug, links))
             }
             Some(advice) if self.has(&format!("problems/{slug}/study.rs")) => note(advice),
@@ -262,8 +264,8 @@ impl<'a> Writer<'a> {
                 programs += &format!("<section><h3>{name}</h3>\n{program}</section>\n");
             }
         }
-        let heading = format!("<h2 id=\"solution\">{}</h2>", language.say("solution"));
-        let marked_line = language.say("marked_line");
+        let heading = format!("<h2 id=\"solution\">{}</h2>", say(language, "solution"));
+        let marked_line = say(language, "marked_line");
         let programs =
             format!("<p>{marked_line}</p>\n<div class=\"programs\">\n{programs}</div>\n");
         Ok(folded(&heading, &programs))
@@ -278,98 +280,77 @@ impl<'a> Writer<'a> {
             return Ok(hints.to_string());
         };
         let [program, printed] = [self.text(&program)?, self.text(&printed)?];
+        let (first, prints) = (say(language, "search_first"), say(language, "search_prints"));
+        let (program, printed) = (coloured(&program), set_the_board(&printed));
         Ok(format!(
-            "{heading}</h2>\n<details class=\"search\"><summary>{}</summary>\n{}<p>{}</p>\n{}\
-             </details>\n{hints}",
-            language.say("search_first"),
-            coloured(&program),
-            language.say("search_prints"),
-            format_args!("<pre>{}</pre>\n", set_the_board(&printed))
+            "{heading}</h2>\n<details class=\"search\"><summary>{first}</summary>\n{program}\
+             <p>{prints}</p>\n<pre>{printed}</pre>\n</details>\n{hints}"
         ))
     }
 
     /// A part that asks the board's program, on a page with a board.
     fn with_board(&self, part: &str, slug: &str, language: Language) -> String {
         match self.has_board(slug) {
-            true => language.fill(&part.replace("{task}", TASK)).replace("{slug}", slug),
+            true => fill(language, &part.replace("{task}", TASK)).replace("{slug}", slug),
             false => String::new(),
         }
     }
 
     /// Where a problem stands in the course, and the way to its statement.
-    fn place(&self, entry: &Entry, steps: &[Step], links: &Links) -> Result<String> {
-        let (mut parts, language) = (Vec::new(), links.language);
+    fn place(&self, entry: &Entry, steps: &[Step], language: Language) -> String {
+        let mut parts = Vec::new();
         let step = steps.iter().position(|step| step.slugs().any(|slug| *slug == entry.slug));
         if let Some(number) = step {
             let Step { title, anchor, core, .. } = &steps[number];
-            let step = language.say_of("step", &(number + 1).to_string());
-            let (index, title) = (language.page("index"), escape(title));
+            let step = say_of(language, "step", &(number + 1).to_string());
+            let (index, title) = (page_in(language, "index"), escape(title));
             let core = match core.contains(&entry.slug) {
-                true => format!(" <span class=\"core\">{}</span>", language.say("core")),
+                true => format!(" <span class=\"core\">{}</span>", say(language, "core")),
                 false => String::new(),
             };
             parts.push(format!(
                 "<a href=\"{index}#{}\">{step}{}{title}</a>{core}",
                 escape(anchor),
-                language.say("colon")
+                say(language, "colon")
             ));
         }
-        parts.push(format!("{} {}", language.say("difficulty"), difficulty(entry, language)));
-        parts.push(format!("<a href=\"#{STATEMENT}\">{}</a>", language.say("to_statement")));
+        parts.push(format!("{} {}", say(language, "difficulty"), difficulty(entry, language)));
+        parts.push(format!("<a href=\"#{STATEMENT}\">{}</a>", say(language, "to_statement")));
         parts.push(format!("<span class=\"ticks\" data-progress=\"{}\"></span>", entry.slug));
         let parts: String = parts.iter().map(|part| format!("<span>{part}</span>\n")).collect();
-        Ok(format!("<p class=\"place\">\n{parts}</p>\n"))
+        format!("<p class=\"place\">\n{parts}</p>\n")
     }
 
     /// The games to read first, folded away: they are often named after the theorem of this one.
     fn needs(&self, entry: &Entry, links: &Links) -> Result<String> {
-        let language = links.language;
+        if entry.needs.is_empty() {
+            return Ok(String::new());
+        }
         let mut needs = Vec::new();
         for slug in &entry.needs {
-            let (page, game) = (language.page(slug), name(&game(self.entry(slug)?, links)));
-            needs.push(format!("<a href=\"{page}\">{game}</a>"));
+            let game = name(&game(self.entry(slug)?, links));
+            needs.push(format!("<a href=\"{}\">{game}</a>", page_in(links.language, slug)));
         }
-        Ok(match needs.len() {
-            0 => String::new(),
-            _ => format!(
-                "<details class=\"needs\"><summary>{}</summary>\n<p>{}</p>\n</details>\n",
-                language.say("read_first"),
-                needs.join(", ")
-            ),
-        })
+        let (words, needs) = (say(links.language, "read_first"), needs.join(", "));
+        Ok(format!(
+            "<details class=\"needs\"><summary>{words}</summary>\n<p>{needs}</p>\n</details>\n"
+        ))
     }
 
     /// The judges that have a problem.
     fn judges(&self, entry: &Entry, language: Language) -> String {
+        if entry.judges.is_empty() {
+            return String::new();
+        }
         let judges: Vec<String> = entry.judges.iter().map(judge_link).collect();
-        match judges.len() {
-            0 => String::new(),
-            _ => format!(
-                "<p>{}{}{}</p>\n",
-                language.say("judges"),
-                language.say("colon"),
-                judges.join(", ")
-            ),
-        }
-    }
-
-    /// What is still missing, if a problem is not complete.
-    fn lacks(&self, entry: &Entry, language: Language) -> String {
-        let parts = lacks::lacks(self.root, entry);
-        let parts: Vec<&str> = parts
-            .iter()
-            .map(|part| if language == Language::English { part.english } else { part.chinese })
-            .collect();
-        match parts.is_empty() {
-            true => String::new(),
-            false => note(&language.say_of("lacks", &parts.join(language.say("comma")))),
-        }
+        let (words, colon) = (say(language, "judges"), say(language, "colon"));
+        format!("<p>{words}{colon}{}</p>\n", judges.join(", "))
     }
 
     /// Links to the solution, the tests and the data.
     fn sources(&self, entry: &Entry, links: &mut Links) -> Result<String> {
         let (slug, language) = (&entry.slug, links.language);
-        let mut body = format!("<h2 id=\"files\">{}</h2>\n<ul>\n", language.say("files"));
+        let mut body = format!("<h2 id=\"files\">{}</h2>\n<ul>\n", say(language, "files"));
         for (file, what) in [
             (SOLUTION, "solution_file"),
             ("rules.rs", "rules_file"),
@@ -378,7 +359,7 @@ impl<'a> Writer<'a> {
         ] {
             let path = format!("problems/{slug}/{file}");
             if self.has(&path) {
-                let (page, what) = (links.file(&path), language.say(what));
+                let (page, what) = (links.file(&path), say(language, what));
                 body += &format!("<li>{what}: <a href=\"{page}\"><code>{file}</code></a></li>\n");
             }
         }
@@ -397,7 +378,7 @@ impl<'a> Writer<'a> {
         Ok(format!(
             "<details><summary>{}</summary>\n\
              <div class=\"table\"><table lang=\"en\">\n{rows}</table></div>\n</details>\n",
-            links.language.say_of("data", &cases.len().to_string())
+            say_of(links.language, "data", &cases.len().to_string())
         ))
     }
 
@@ -411,12 +392,12 @@ impl<'a> Writer<'a> {
         let mut ways = String::new();
         for (slug, relation, word) in [(before, "prev", "previous"), (after, "next", "next")] {
             let Some(slug) = slug else { continue };
-            let (page, word) = (language.page(slug), language.say(word));
+            let (page, word) = (page_in(language, slug), say(language, word));
             let game = escape(&game(self.entry(slug)?, links));
             ways +=
                 &format!("<a href=\"{page}\" rel=\"{relation}\"><span>{word}</span> {game}</a>\n");
         }
-        let label = language.say("course_around");
+        let label = say(language, "course_around");
         Ok(format!("<nav class=\"around\" aria-label=\"{label}\">\n{ways}</nav>\n"))
     }
 
@@ -434,9 +415,10 @@ impl<'a> Writer<'a> {
     /// The page of a case, such as `nim/01-sample`, and its files.
     fn case(&self, case: &str, files: &mut Files) -> Result<()> {
         let (slug, name) = case.split_once('/').context("a case lies in its problem's folder")?;
+        let page = format!("cases/{case}.html");
         let probes = self.cases(slug)?.get(name).map_or("", |case| &case.probes);
         let mut body = format!("<h1>{}</h1>\n", escape(name));
-        body += &format!("<p class=\"place\">{}</p>\n", self.home(slug)?);
+        body += &format!("<p class=\"place\">{}</p>\n", self.home(slug, &page)?);
         body += &format!("<p>This case probes: {}.</p>\n", escape(probes));
         for (ending, title) in [("in", "Input"), ("out", "Answers")] {
             let text = self.text(&format!("testdata/{case}.{ending}"))?;
@@ -447,7 +429,8 @@ impl<'a> Writer<'a> {
             files.insert(format!("cases/{slug}/{file}"), text.into());
         }
         let title = format!("{slug}: {name}");
-        files.insert(format!("cases/{case}.html"), file_page(&title, &body, "../../").into());
+        let html = file_page(&title, &body, &page);
+        files.insert(page, html.into());
         Ok(())
     }
 
@@ -455,56 +438,35 @@ impl<'a> Writer<'a> {
     fn file(&self, path: &str) -> Result<String> {
         let mut body = format!("<h1><code>{}</code></h1>\n", escape(path));
         if let Some((slug, _)) = path.strip_prefix("problems/").and_then(|p| p.split_once('/')) {
-            body += &format!("<p class=\"place\">{}</p>\n", self.home_from(slug, path)?);
+            body += &format!("<p class=\"place\">{}</p>\n", self.home(slug, &page_of(path))?);
         }
         let text = self.text(path)?;
         let is_program = [".rs", ".cpp", ".py"].iter().any(|ending| path.ends_with(ending));
         body += &if is_program { coloured(&text) } else { preformatted(&text) };
-        Ok(file_page(path, &body, &way_up(&page_of(path))))
+        Ok(file_page(path, &body, &page_of(path)))
     }
 
-    fn home(&self, slug: &str) -> Result<String> {
-        let entry = self.entry(slug)?;
-        Ok(format!("<a href=\"../../{slug}.html\">{}</a>", escape(&entry.game)))
-    }
-
-    fn home_from(&self, slug: &str, path: &str) -> Result<String> {
+    /// A link from a file's page to that of its problem.
+    fn home(&self, slug: &str, page: &str) -> Result<String> {
         let game = escape(&self.entry(slug)?.game);
-        Ok(format!("<a href=\"{}{slug}.html\">{game}</a>", way_up(&page_of(path))))
+        Ok(format!("<a href=\"{}{slug}.html\">{game}</a>", way_up(page)))
     }
-}
-
-/// The problems that a problem is listed with in docs/more.md.
-fn more_of_theorem(slug: &str, links: &mut Links) -> Result<String> {
-    let document = document(MORE, links)?;
-    let items = more::beside(&document, slug);
-    if items.is_empty() {
-        return Ok(String::new());
-    }
-    let items = items.iter().map(|item| render(item, &document.file, links).trim().to_string());
-    let items: String = items.map(|item| format!("{item}\n")).collect();
-    let heading = links.language.say("more_of_theorem");
-    let note = match items.contains('†') {
-        true => format!("<p>{}</p>\n", links.language.say("dagger")),
-        false => String::new(),
-    };
-    Ok(format!("<h2 id=\"more\">{heading}</h2>\n<ul>\n{items}</ul>\n{note}"))
 }
 
 /// A document below its heading, and in English if it has not been translated.
 fn written(document: &Document, heading: String, text: String, language: Language) -> String {
-    match language.has(&document.file) {
+    match is_in(language, &document.file) {
         true => heading + &text,
         false => {
-            let note = note(language.say("untranslated"));
+            let note = note(say(language, "untranslated"));
             format!("{note}{heading}<div lang=\"en\">\n{text}</div>\n")
         }
     }
 }
 
-/// The page of a file, which is in no language.
-fn file_page(title: &str, body: &str, root: &str) -> String {
-    let language = Language::English;
+/// The page of a file, which is in no language, at its place.
+fn file_page(title: &str, body: &str, page: &str) -> String {
+    let (language, root) = (Language::English, &*way_up(page));
     Page { title, language, name: None, root, body, scripts: &[] }.html()
 }
 

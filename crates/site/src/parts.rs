@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use judge::catalogue::Entry;
 
 use crate::html::{escape, Page};
-use crate::language::{Language, Speaks};
+use crate::language::{say_of, Language};
 use crate::links::{readme_of, Links};
 use crate::markdown::Document;
 use crate::solved::SOLVED;
@@ -64,7 +64,7 @@ pub fn marked(text: &str) -> String {
 pub fn difficulty(entry: &Entry, language: Language) -> String {
     let level = usize::from(entry.difficulty.min(5));
     let dots = "●".repeat(level) + &"○".repeat(5 - level);
-    let words = language.say_of("of_five", &level.to_string());
+    let words = say_of(language, "of_five", &level.to_string());
     format!("<span class=\"difficulty\" role=\"img\" aria-label=\"{words}\" title=\"{words}\">{dots}</span>")
 }
 

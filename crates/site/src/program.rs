@@ -118,9 +118,6 @@ fn theorem_lines(source: &str) -> Option<RangeInclusive<usize>> {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-    use std::path::Path;
-
     use super::*;
 
     #[test]
@@ -158,21 +155,5 @@ mod tests {
         ] {
             assert_eq!(theorem_lines(source), lines, "{source}");
         }
-    }
-
-    #[test]
-    fn every_solution_has_its_theorem() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../problems");
-        let folders = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-        let mut seen = 0;
-        for folder in folders {
-            for file in ["src/main.rs", "right/solution.cpp", "right/solution.py"] {
-                let file = folder.join(file);
-                let Ok(source) = fs::read_to_string(&file) else { continue };
-                seen += 1;
-                assert!(theorem_lines(&source).is_some(), "{}", file.display());
-            }
-        }
-        assert!(seen > 200);
     }
 }

@@ -6,11 +6,10 @@ use std::collections::BTreeSet;
 use anyhow::Result;
 
 use crate::course::Step;
-use crate::html::escape;
-use crate::language::Speaks;
+use crate::language::{fill, say};
 use crate::links::Links;
 use crate::pages::{Writer, TASK};
-use crate::parts::{game, note, page, scripts};
+use crate::parts::{note, page, scripts};
 
 const TODAY: &str = include_str!("../assets/today.html");
 const PROGRESS: &str = include_str!("../assets/progress.html");
@@ -22,13 +21,13 @@ pub fn today(writer: &Writer, steps: &[Step], links: &Links) -> Result<String> {
     for slug in in_order(writer, steps).into_iter().filter(|slug| writer.has_board(slug)) {
         let core = if core.contains(slug) { " data-core" } else { "" };
         let link =
-            link(writer, slug, links)?.replacen("<a", &format!("<a data-slug=\"{slug}\"{core}"), 1);
+            writer.link(slug, links)?.replacen("<a", &format!("<a data-slug=\"{slug}\"{core}"), 1);
         games += &format!("<li>{link}</li>\n");
     }
-    let body = language.fill(&TODAY.replace("{task}", TASK)).replace("{games}", &games);
+    let body = fill(language, &TODAY.replace("{task}", TASK)).replace("{games}", &games);
     let body = body + &writer.advice.map(note).unwrap_or_default();
     let scripts = scripts(None, &["chooser.js", "trace.js", "task.js", "today.js"]);
-    Ok(page("today", language.say("today"), &body, &scripts, language))
+    Ok(page("today", say(language, "today"), &body, &scripts, language))
 }
 
 /// The page that says what has been read, practised and solved.
@@ -38,12 +37,12 @@ pub fn progress(writer: &Writer, steps: &[Step], links: &Links) -> Result<String
         rows += &format!(
             "<tr data-slug=\"{slug}\"><th scope=\"row\">{}</th>\
              <td class=\"ticks\" data-progress=\"{slug}\"></td><td class=\"score\"></td></tr>\n",
-            link(writer, slug, links)?
+            writer.link(slug, links)?
         );
     }
-    let body = language.fill(PROGRESS).replace("{games}", &rows);
+    let body = fill(language, PROGRESS).replace("{games}", &rows);
     let scripts = scripts(None, &["my_progress.js"]);
-    Ok(page("progress", language.say("my_progress"), &body, &scripts, language))
+    Ok(page("progress", say(language, "my_progress"), &body, &scripts, language))
 }
 
 /// The slugs of all problems, those of the course first.
@@ -53,9 +52,4 @@ fn in_order<'a>(writer: &'a Writer, steps: &'a [Step]) -> Vec<&'a String> {
     let others = writer.entries.iter().map(|entry| &entry.slug);
     slugs.extend(others.filter(|slug| !visited.contains(slug)));
     slugs
-}
-
-fn link(writer: &Writer, slug: &str, links: &Links) -> Result<String> {
-    let game = escape(&game(writer.entry(slug)?, links));
-    Ok(format!("<a href=\"{}\">{game}</a>", links.language.page(slug)))
 }

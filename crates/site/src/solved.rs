@@ -32,36 +32,27 @@ pub fn script(workspace: &Workspace) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
 
     #[test]
     fn only_accepted_programs_solve() {
         let folder = tempfile::tempdir().unwrap();
-        let root = folder.path();
-        fs::create_dir(root.join("problems")).unwrap();
-        let workspace = Workspace::at(root).unwrap();
+        crate::put(folder.path(), &[("problems/README.md", "")]);
+        let workspace = Workspace::at(folder.path()).unwrap();
         assert_eq!(script(&workspace).unwrap(), "study.solved = [];\n");
-        for (slug, verdicts) in [("nim", "WA AC"), ("kiki-cici", "WA"), ("empty", "")] {
-            let mine = root.join("mine").join(slug);
-            fs::create_dir_all(&mine).unwrap();
-            let remembered = |(number, verdict): (usize, &str)| {
-                format!(
-                    "[\"{number}.py\"]\nverdict = \"{verdict}\"\ncases = 3\n\
-                     tested = \"2026-01-01T00:00:00Z\"\n"
-                )
-            };
-            let text: String = verdicts.split_whitespace().enumerate().map(remembered).collect();
-            if !text.is_empty() {
-                fs::write(mine.join("verdicts.toml"), text).unwrap();
+        let [accepted, wrong] = ["AC", "WA"].map(|verdict| {
+            format!("[\"a.py\"]\nverdict = \"{verdict}\"\ncases = 3\ntested = \"2026-01-01T00:00:00Z\"\n")
+        });
+        let verdicts = [("empty", None), ("nim", Some(accepted)), ("kiki-cici", Some(wrong))];
+        let broken = ("kiki-cici", Some("[".to_string()));
+        for (slug, text) in verdicts.into_iter().chain([broken]) {
+            let folder = folder.path().join("mine").join(slug);
+            crate::put(&folder, &[("a.py", "")]);
+            if let Some(text) = text {
+                crate::put(&folder, &[("verdicts.toml", text.as_str())]);
             }
-            for number in 0..2 {
-                fs::write(mine.join(format!("{number}.py")), "").unwrap();
-            }
+            let solved = if slug == "empty" { "[]" } else { "[\"nim\"]" };
+            assert_eq!(script(&workspace).unwrap(), format!("study.solved = {solved};\n"));
         }
-        assert_eq!(script(&workspace).unwrap(), "study.solved = [\"nim\"];\n");
-        fs::write(root.join("mine/kiki-cici/verdicts.toml"), "[").unwrap();
-        assert_eq!(script(&workspace).unwrap(), "study.solved = [\"nim\"];\n");
     }
 }

@@ -24,13 +24,8 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The ABI, to which the study is added.
 const ROOT: &str = include_str!("../wasm/root.rs");
 
-/// Our crates, in an order in which they can be compiled, each with those that it needs.
-const CRATES: [(&str, &[&str]); 4] = [
-    ("gamecore", &[]),
-    ("oracle", &[]),
-    ("study", &["oracle"]),
-    ("games", &["gamecore", "oracle", "study"]),
-];
+/// Our crates, each of which needs only those before it.
+const CRATES: [&str; 4] = ["gamecore", "oracle", "study", "games"];
 
 /// A compiler's options. Linking as one piece would make a module a tenth smaller, packed, and
 /// take ten times as long.
@@ -45,44 +40,21 @@ const OPTIONS: [&str; 8] = [
     "-Cstrip=symbols",
 ];
 
-/// The result of compiling.
-pub enum Compilation {
-    /// The modules, in the order of the studies.
-    Modules(Vec<Vec<u8>>),
-    /// There is no compiler with the target; how to get one.
-    NoCompiler(String),
-}
-
 /// Whether a problem has a study.
 pub fn has_study(workspace: &Workspace, slug: &str) -> bool {
-    study_of(workspace, slug).is_file()
+    workspace.problem(slug).join("study.rs").is_file()
 }
 
-fn study_of(workspace: &Workspace, slug: &str) -> PathBuf {
-    workspace.problem(slug).join("study.rs")
-}
-
-/// A problem's study, and its own rules if it has some: the names of the modules and their files.
-fn sources(workspace: &Workspace, slug: &str) -> Vec<(&'static str, PathBuf)> {
-    let rules = workspace.problem(slug).join("rules.rs");
-    let rules = rules.is_file().then_some(("rules", rules));
-    rules.into_iter().chain([("study", study_of(workspace, slug))]).collect()
-}
-
-/// Compiles the studies of these problems, or of [`PLAYGROUND`], those that have not been compiled from the same sources.
+/// The modules of these problems' studies, or of [`PLAYGROUND`], in their order: those that have not
+/// been compiled from the same sources are compiled. Nothing if no compiler has the target.
 pub fn compile(
     workspace: &Workspace,
     slugs: &[String],
     rustc: Option<&Path>,
-) -> Result<Compilation> {
-    let Some(rustc) = compiler(rustc)? else { return Ok(Compilation::NoCompiler(advice())) };
+) -> Result<Option<Vec<Vec<u8>>>> {
+    let Some(rustc) = compiler(rustc)? else { return Ok(None) };
     let compiler = Compiler::new(&rustc, workspace, workspace.scratch("study"))?;
-    let root = |slug: &String| match slug == PLAYGROUND {
-        true => Root::of_playground(),
-        false => Root::of_problem(workspace, slug),
-    };
-    let roots: Vec<Root> = slugs.iter().map(root).collect();
-    Ok(Compilation::Modules(compiler.modules(&roots)?))
+    compiler.modules(slugs).map(Some)
 }
 
 /// A compiler that has the target's standard library: the chosen one, or the first that is found.
@@ -106,50 +78,32 @@ fn has_target(rustc: &Path) -> bool {
     files.flatten().any(|file| file.file_name().to_string_lossy().starts_with("libstd-"))
 }
 
-fn advice() -> String {
+/// How to get a compiler with the target.
+pub fn advice() -> String {
     format!(
         "The boards need a Rust compiler for WebAssembly: `apt-get install rustc \
          libstd-rust-dev-wasm32 lld` on Debian, `rustup target add {TARGET}` elsewhere."
     )
 }
 
-/// The root of a module: the ABI, and the study that it asks.
-struct Root {
-    /// The module's name.
-    name: String,
-    /// Its text.
-    text: String,
-    /// The files that it includes.
-    files: Vec<PathBuf>,
-    /// The crates that it uses itself.
-    needed: &'static [&'static str],
-}
-
-impl Root {
-    /// The study of a problem as a module, and its own rules, if it has some, as another.
-    fn of_problem(workspace: &Workspace, slug: &str) -> Root {
-        let mut text = format!(
-            "{ROOT}\nfn respond_to(_: &str, verb: &str, argument: &str) -> String {{\n    \
-             study::respond(problem::study::study().as_ref(), verb, argument)\n}}\n\nmod problem {{\n"
-        );
-        let sources = sources(workspace, slug);
-        for (name, path) in &sources {
-            text += &format!("#[path = {:?}]\npub mod {name};\n", path.display().to_string());
-        }
-        let files = sources.into_iter().map(|(_, path)| path).collect();
-        let needed = &["gamecore", "oracle", "study", "games"];
-        Root { name: slug.to_string(), text: text + "}\n", files, needed }
+/// The root of a module, the ABI and the study that it asks, and the files that it includes: a
+/// problem's study, and its own rules if it has some.
+fn root(workspace: &Workspace, slug: &str) -> (String, Vec<PathBuf>) {
+    if slug == PLAYGROUND {
+        let text = "fn respond_to(game: &str, verb: &str, argument: &str) -> String {\n    \
+            games::playground::respond(game, verb, argument)\n}\n";
+        return (format!("{ROOT}\n{text}"), Vec::new());
     }
-
-    /// The games that a reader describes.
-    fn of_playground() -> Root {
-        let text = format!(
-            "{ROOT}\nfn respond_to(game: &str, verb: &str, argument: &str) -> String {{\n    \
-             games::playground::respond(game, verb, argument)\n}}\n"
-        );
-        let (files, needed) = (Vec::new(), &["study", "games"]);
-        Root { name: PLAYGROUND.to_string(), text, files, needed }
+    let mut text = format!(
+        "{ROOT}\nfn respond_to(_: &str, verb: &str, argument: &str) -> String {{\n    \
+         study::respond(problem::study::study().as_ref(), verb, argument)\n}}\n\nmod problem {{\n"
+    );
+    let modules = ["rules", "study"];
+    let files = modules.map(|name| workspace.problem(slug).join(format!("{name}.rs")));
+    for (name, path) in modules.iter().zip(&files).filter(|(_, path)| path.is_file()) {
+        text += &format!("#[path = {:?}]\npub mod {name};\n", path.display().to_string());
     }
+    (text + "}\n", files.into_iter().filter(|path| path.is_file()).collect())
 }
 
 /// A compiler, and the folders that it reads and writes.
@@ -158,20 +112,10 @@ struct Compiler<'a> {
     workspace: &'a Workspace,
     /// The folder of compiled modules.
     scratch: PathBuf,
-    /// The compiler's version.
-    version: Vec<u8>,
     /// The options that keep the names of folders on this machine out of a module: of ours, and of
     /// the standard library's sources, where a compiler has them.
     unnamed: Vec<OsString>,
-}
-
-/// One of our crates.
-struct Library {
-    name: &'static str,
-    sources: PathBuf,
-    /// The crates that it needs.
-    needed: &'static [&'static str],
-    /// Its sources, as a number.
+    /// The compiler and our crates, as a number.
     stamp: u64,
 }
 
@@ -183,32 +127,48 @@ impl<'a> Compiler<'a> {
         let sysroot =
             Path::new(String::from_utf8_lossy(&sysroot).trim()).join("lib/rustlib/src/rust");
         let unnamed = [workspace.root.as_path(), &sysroot].map(without).into();
-        Ok(Compiler { rustc, workspace, scratch, version, unnamed })
+        let mut compiler = Compiler { rustc, workspace, scratch, unnamed, stamp: 0 };
+        let mut files = Vec::new();
+        for name in CRATES {
+            files.extend(files_below(&compiler.sources(name))?);
+        }
+        let all = (version, &compiler.unnamed, OPTIONS, contents(&files)?, files);
+        compiler.stamp = hash(&all);
+        Ok(compiler)
+    }
+
+    fn sources(&self, name: &str) -> PathBuf {
+        self.workspace.root.join("crates").join(name).join("src")
     }
 
     /// The modules of these studies.
-    fn modules(&self, roots: &[Root]) -> Result<Vec<Vec<u8>>> {
-        let libraries = self.libraries()?;
-        let stamps = roots.iter().map(|root| self.stamp(root, &libraries));
-        let stamps: Vec<u64> = stamps.collect::<Result<_>>()?;
-        let compiled = self.compiled(&libraries)?;
+    fn modules(&self, slugs: &[String]) -> Result<Vec<Vec<u8>>> {
+        let crates = self.kept("crates", self.stamp, |folder| {
+            (0..CRATES.len()).try_for_each(|number| {
+                let (needed, name) = (&CRATES[..number], CRATES[number]);
+                let mut command = self.command(folder, needed);
+                command.args(["--crate-type=rlib", "--crate-name", name]).arg("--out-dir");
+                run(command.arg(folder).arg(self.sources(name).join("lib.rs")))
+            })
+        })?;
         let mut modules = Vec::new();
-        let work = |(root, stamp): &(&Root, u64)| self.module(root, *stamp, &compiled);
-        let roots: Vec<(&Root, u64)> = roots.iter().zip(stamps).collect();
-        in_order(&roots, work, |_, module| {
+        let work = |slug: &String| self.module(slug, &crates);
+        in_order(slugs, work, |_, module| {
             modules.push(module);
             Ok(())
         })?;
         Ok(modules)
     }
 
-    /// The module with this root.
-    fn module(&self, root: &Root, stamp: u64, libraries: &[(&str, PathBuf)]) -> Result<Vec<u8>> {
+    /// The module of a study, with our crates in their folder.
+    fn module(&self, slug: &str, crates: &Path) -> Result<Vec<u8>> {
+        let (text, files) = root(self.workspace, slug);
+        let stamp = hash(&(self.stamp, &text, contents(&files)?));
         let name = "study.wasm";
-        let folder = self.kept(&format!("pages/{}", root.name), stamp, |folder| {
+        let folder = self.kept(&format!("pages/{slug}"), stamp, |folder| {
             let source = folder.join("root.rs");
-            fs::write(&source, &root.text)?;
-            let mut command = self.command(libraries);
+            fs::write(&source, &text)?;
+            let mut command = self.command(crates, &CRATES);
             command.arg(without(folder)).arg("--crate-type=cdylib");
             run(command.arg("-o").arg(folder.join(name)).arg(source))
         })?;
@@ -216,40 +176,8 @@ impl<'a> Compiler<'a> {
         fs::read(&module).with_context(|| module.display().to_string())
     }
 
-    fn stamp(&self, root: &Root, libraries: &[Library]) -> Result<u64> {
-        Ok(hash(&(&root.text, stamps(libraries, root.needed), contents(&root.files)?)))
-    }
-
-    /// Our crates and their stamps, which follow from those of the crates that they need.
-    fn libraries(&self) -> Result<Vec<Library>> {
-        let mut libraries = Vec::<Library>::new();
-        for (name, needed) in CRATES {
-            let sources = self.workspace.root.join("crates").join(name).join("src");
-            let files = files_below(&sources)?;
-            let of_sources = (contents(&files)?, files, stamps(&libraries, needed));
-            let stamp = hash(&(&self.version, &self.unnamed, OPTIONS, of_sources));
-            libraries.push(Library { name, sources, needed, stamp });
-        }
-        Ok(libraries)
-    }
-
-    /// The folders of our crates, compiled.
-    fn compiled(&self, libraries: &[Library]) -> Result<Vec<(&'static str, PathBuf)>> {
-        let mut compiled = Vec::<(&str, PathBuf)>::new();
-        for Library { name, sources, needed, stamp } in libraries {
-            let folder = self.kept(name, *stamp, |folder| {
-                let needed = compiled.iter().filter(|(other, _)| needed.contains(other));
-                let mut command = self.command(&needed.cloned().collect::<Vec<_>>());
-                command.args(["--crate-type=rlib", "--crate-name", name]);
-                run(command.arg("--out-dir").arg(folder).arg(sources.join("lib.rs")))
-            })?;
-            compiled.push((name, folder));
-        }
-        Ok(compiled)
-    }
-
-    /// The folder of the module with this stamp, which is made unless it is there; that of older
-    /// sources is removed.
+    /// The folder of what has this stamp, which is made unless it is there; that of older sources is
+    /// removed.
     fn kept(
         &self,
         name: &str,
@@ -269,14 +197,15 @@ impl<'a> Compiler<'a> {
         Ok(folder)
     }
 
-    fn command(&self, libraries: &[(&str, PathBuf)]) -> Command {
+    /// The compiler's command, with those of our crates that are needed.
+    fn command(&self, crates: &Path, needed: &[&str]) -> Command {
         let mut command = Command::new(self.rustc);
         command.args(["--target", TARGET]).args(OPTIONS).args(&self.unnamed);
-        for (name, folder) in libraries {
-            let library = folder.join(format!("lib{name}.rlib"));
-            command.arg("-L").arg(folder);
+        for name in needed {
+            let library = crates.join(format!("lib{name}.rlib"));
             command.arg("--extern").arg(format!("{name}={}", library.display()));
         }
+        command.arg("-L").arg(crates);
         command
     }
 }
@@ -287,12 +216,6 @@ fn without(folder: &Path) -> OsString {
     option.push(folder);
     option.push("=");
     option
-}
-
-/// The stamps of those libraries that are needed.
-fn stamps(libraries: &[Library], needed: &[&str]) -> Vec<u64> {
-    let needed = libraries.iter().filter(|library| needed.contains(&library.name));
-    needed.map(|library| library.stamp).collect()
 }
 
 fn run(command: &mut Command) -> Result<()> {
@@ -306,13 +229,15 @@ fn run(command: &mut Command) -> Result<()> {
 mod tests {
     use std::collections::BTreeSet;
 
+    use judge::files::files_in;
+
     use super::*;
 
     const ONE: &str = "problems/one/study.rs";
 
     /// A workspace with little in it; a study that uses its crates can fail to compile.
     fn workspace(root: &Path) -> Workspace {
-        for (file, text) in [
+        let files = [
             ("crates/gamecore/src/lib.rs", "pub fn add(a: u64, b: u64) -> u64 { a + b }"),
             ("crates/oracle/src/lib.rs", ""),
             (
@@ -339,11 +264,8 @@ mod tests {
                 }
                 pub fn study() -> Box<dyn study::Study> { Box::new(One) }",
             ),
-        ] {
-            let path = root.join(file);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text).unwrap();
-        }
+        ];
+        crate::put(root, &files);
         Workspace::at(root).unwrap()
     }
 
@@ -357,7 +279,7 @@ mod tests {
     }
 
     fn module(compiler: &Compiler) -> Vec<u8> {
-        compiler.modules(&[Root::of_problem(compiler.workspace, "one")]).unwrap().remove(0)
+        compiler.modules(&["one".to_string()]).unwrap().remove(0)
     }
 
     fn contains(bytes: &[u8], text: &str) -> bool {
@@ -385,31 +307,23 @@ mod tests {
     #[test]
     fn a_change_of_a_study_compiles_no_crate_again() {
         with_compiler(|compiler| {
-            let crates = || {
-                let kept = CRATES.map(|(name, _)| fs::read_dir(compiler.scratch.join(name)));
-                kept.map(|kept| kept.unwrap().map(|e| e.unwrap().path()).collect::<Vec<_>>())
-            };
+            let root = &compiler.workspace.root;
+            let crates = || files_in(&compiler.scratch.join("crates")).unwrap();
             let change = |file: &str| {
-                let path = compiler.workspace.root.join(file);
+                let path = root.join(file);
                 let text = fs::read_to_string(&path).unwrap().replace("{ [1]", "{ [2]");
                 fs::write(path, text + "\n// changed\n").unwrap();
             };
             let first = (module(compiler), crates());
-            assert!(first.1.iter().all(|kept| kept.len() == 1));
             change("problems/one/rules.rs");
             let second = (module(compiler), crates());
             assert_ne!(second.0, first.0);
             assert_eq!(second.1, first.1);
             change("crates/oracle/src/lib.rs");
-            module(compiler);
-            let third = crates();
-            let is_same = [0, 1, 2, 3].map(|number| third[number] == first.1[number]);
-            assert_eq!(
-                is_same,
-                [true, false, false, false],
-                "gamecore, oracle, and study and games, which need it"
-            );
-            assert!(third.iter().all(|kept| kept.len() == 1), "older modules are removed");
+            let scratch = compiler.scratch.clone();
+            module(&Compiler::new(compiler.rustc, compiler.workspace, scratch).unwrap());
+            assert_ne!(crates(), first.1);
+            assert_eq!(crates().len(), 1, "older ones are removed");
         });
     }
 }

@@ -1,12 +1,13 @@
 //! The site of this repository.
 
-use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
+use judge::catalogue::Entry;
+use judge::files::files_below;
 use judge::mistakes::{mistakes, Mistake};
 use judge::problem::Problem;
 use judge::session::Session;
@@ -15,42 +16,43 @@ use site::Boards;
 use tempfile::TempDir;
 use zip::ZipArchive;
 
-fn session() -> Session {
+/// The repository, which is read once.
+static SESSION: LazyLock<Session> = LazyLock::new(|| {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let workspace = Workspace::at(&root).expect("the tests run in the repository");
     Session::open(workspace).expect("the problems can be read")
-}
+});
 
 /// The folder of the site, which is written once.
+static SITE: LazyLock<TempDir> = LazyLock::new(|| {
+    let folder = tempfile::tempdir().unwrap();
+    let boards = Boards::none("There are no boards: get `this`.".to_string());
+    let site = site::write(&SESSION, folder.path(), &boards).unwrap();
+    assert_eq!(site.start, folder.path().join("index.html"));
+    folder
+});
+
 fn folder() -> &'static Path {
-    static FOLDER: OnceLock<TempDir> = OnceLock::new();
-    let folder = FOLDER.get_or_init(|| {
-        let folder = tempfile::tempdir().unwrap();
-        let boards = Boards::none("There are no boards in this test.".to_string());
-        let site = site::write(&session(), folder.path(), &boards).unwrap();
-        assert_eq!(site.start, folder.path().join("index.html"));
-        folder
-    });
-    folder.path()
+    SITE.path()
+}
+
+/// The problems, each with the names of its pages.
+fn problems() -> impl Iterator<Item = (&'static Entry, [String; 2])> {
+    let entries = SESSION.catalogue.entries.iter();
+    entries.map(|entry| (entry, ["html", "zh.html"].map(|it| format!("{}.{it}", entry.slug))))
 }
 
 fn page(name: &str) -> String {
     fs::read_to_string(folder().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// The paths of all files below a folder.
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let files = entries.flat_map(|path| match path.is_dir() {
-        true => files(&path),
-        false => vec![path],
-    });
-    files.collect()
-}
-
-/// The paths of all pages below a folder.
-fn pages(folder: &Path) -> Vec<PathBuf> {
-    files(folder).into_iter().filter(|path| ending(path) == "html").collect()
+/// All files of the site that have one of these endings, with their texts.
+fn texts(endings: &[&str]) -> Vec<(PathBuf, String)> {
+    let mut files = files_below(folder()).unwrap();
+    files.retain(|path| endings.contains(&ending(path)));
+    assert!(!files.is_empty());
+    let read = |path: PathBuf| (path.clone(), fs::read_to_string(path).unwrap());
+    files.into_iter().map(read).collect()
 }
 
 fn ending(path: &Path) -> &str {
@@ -66,15 +68,15 @@ fn targets(page: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn the_repositorys_site_has_no_broken_link() {
-    let pages = pages(folder());
+    let pages = texts(&["html"]);
     let mut seen = 0;
-    for page in &pages {
-        for target in targets(&fs::read_to_string(page).unwrap()) {
+    for (page, text) in &pages {
+        for target in targets(text) {
             assert!(page.with_file_name(target).is_file(), "{}: {target}", page.display());
             seen += 1;
         }
     }
-    let problems = session().catalogue.entries.len();
+    let problems = SESSION.catalogue.entries.len();
     assert!(pages.len() > 10 * problems, "only {} pages", pages.len());
     assert!(seen > 4 * pages.len(), "only {seen} links");
 }
@@ -101,8 +103,8 @@ fn the_solution_is_on_the_page() {
 
 #[test]
 fn every_page_has_its_programs_and_the_search() {
-    for entry in &session().catalogue.entries {
-        for name in [format!("{}.html", entry.slug), format!("{}.zh.html", entry.slug)] {
+    for (_, names) in problems() {
+        for name in names {
             let page = page(&name);
             let (_, programs) = page.split_once("<div class=\"programs\">").expect(&name);
             for part in programs.split("<section><h3>").skip(1) {
@@ -120,10 +122,9 @@ fn every_page_has_its_programs_and_the_search() {
 /// Each wrong program stands in the table of its problem's pitfalls, once, with what catches it.
 #[test]
 fn every_mistake_is_in_the_table_of_its_page() {
-    let Session { workspace, catalogue, .. } = session();
-    for entry in &catalogue.entries {
-        let known = mistakes(&workspace, &Problem::of_the_set(entry)).unwrap();
-        for name in [format!("{}.html", entry.slug), format!("{}.zh.html", entry.slug)] {
+    for (entry, names) in problems() {
+        let known = mistakes(&SESSION.workspace, &Problem::of_the_set(entry)).unwrap();
+        for name in names {
             let page = page(&name);
             let (_, table) = page.split_once("<table class=\"mistakes\">").expect(&name);
             let (table, _) = table.split_once("</table>").unwrap();
@@ -181,8 +182,7 @@ fn sentences(page: &str) -> String {
 #[test]
 fn no_formula_is_left_in_tex() {
     let mut formulas = 0;
-    for path in pages(folder()) {
-        let page = fs::read_to_string(&path).unwrap();
+    for (path, page) in texts(&["html"]) {
         let sentences = sentences(&page);
         formulas += page.matches("<math ").count();
         for typed in ["$", "\\"] {
@@ -193,59 +193,53 @@ fn no_formula_is_left_in_tex() {
     assert!(formulas > 5000, "only {formulas} formulas");
 }
 
+/// The site needs no network. On a host it may lie in a folder, and what begins with `/` would lie
+/// outside of it.
 #[test]
 fn nothing_comes_from_elsewhere() {
-    let style = page("study.css");
-    assert!(!style.contains("url(") && !style.contains("@import"));
+    for (path, text) in texts(&["html", "css", "js"]) {
+        let elsewhere: &[&str] = match ending(&path) {
+            "html" => &["=\"/"],
+            _ => &["\"/", "`/", "url(", "@import"],
+        };
+        for start in elsewhere {
+            assert!(!text.contains(start), "{}: {start}", path.display());
+        }
+    }
     for line in page("nim.html").lines() {
         let loads = line.contains("<link ") || line.contains("<script ") || line.contains("<img ");
         assert!(!loads || !line.contains("=\"http"), "{line}");
     }
 }
 
-/// On a host the site may lie in a folder, and what begins with `/` would lie outside of it.
-#[test]
-fn nothing_is_sought_at_the_root_of_the_host() {
-    let mut seen = BTreeSet::new();
-    for path in files(folder()) {
-        let from_the_root: &[&str] = match ending(&path) {
-            "html" => &["=\"/"],
-            "css" | "js" => &["\"/", "`/", "url(/"],
-            _ => continue,
-        };
-        let text = fs::read_to_string(&path).unwrap();
-        for start in from_the_root {
-            assert!(!text.contains(start), "{}: {start}", path.display());
-        }
-        seen.insert(ending(&path).to_string());
-    }
-    assert_eq!(seen.len(), 3, "only {seen:?}");
-}
-
 /// A problem's archive holds its golden cases as they are, and nothing else.
 #[test]
 fn the_cases_of_a_problem_are_a_zip() {
     let mut total = 0;
-    for entry in session().catalogue.entries {
-        let slug = entry.slug;
+    for (Entry { slug, .. }, [name, _]) in problems() {
         let bytes = fs::read(folder().join(format!("cases/{slug}.zip"))).unwrap();
         total += bytes.len();
         let mut archive = ZipArchive::new(Cursor::new(bytes)).unwrap();
-        let names = archive.file_names().map(|name| name.unwrap().into_owned());
-        let names: BTreeSet<String> = names.collect();
-        let golden = fs::read_dir(session().workspace.root.join("testdata").join(&slug)).unwrap();
-        let golden = golden.map(|file| file.unwrap().file_name().into_string().unwrap());
-        assert_eq!(names, golden.collect::<BTreeSet<String>>(), "{slug}");
-        for name in names {
+        let golden = files_below(&SESSION.workspace.root.join("testdata").join(slug)).unwrap();
+        assert_eq!(archive.len(), golden.len(), "{slug}");
+        for file in golden {
             let mut text = Vec::new();
+            let name = file.file_name().unwrap().to_string_lossy();
             archive.by_name(&name).unwrap().read_to_end(&mut text).unwrap();
-            let golden = session().workspace.root.join("testdata").join(&slug).join(&name);
-            assert!(text == fs::read(golden).unwrap(), "{slug}: {name} is another file");
+            assert!(text == fs::read(&file).unwrap(), "{slug}: {name} is another file");
         }
-        let page = page(&format!("{slug}.html"));
-        assert!(page.contains(&format!("<a href=\"cases/{slug}.zip\" download>")), "{slug}");
+        assert!(page(&name).contains(&format!("<a href=\"cases/{slug}.zip\" download>")), "{slug}");
     }
     assert!(total < 4_000_000, "the archives have {total} bytes");
+}
+
+/// Without a compiler the pages say how to get boards.
+#[test]
+fn missing_boards_are_explained() {
+    for name in ["index.html", "nim.html"] {
+        assert!(page(name).contains("There are no boards: get <code>this</code>."), "{name}");
+        assert!(!page(name).contains("board.js"), "{name}");
+    }
 }
 
 /// The course is on the first page in both languages, each problem once, with its picture.
@@ -253,7 +247,7 @@ fn the_cases_of_a_problem_are_a_zip() {
 fn the_first_page_has_every_problem_once() {
     for name in ["index.html", "index.zh.html"] {
         let index = page(name);
-        for entry in session().catalogue.entries {
+        for (entry, _) in problems() {
             let slug = &entry.slug;
             let item = format!("<li data-slug=\"{slug}\" data-difficulty=\"{}\"", entry.difficulty);
             assert_eq!(index.matches(&item).count(), 1, "{name}: {slug}");

@@ -31,22 +31,20 @@ pub fn package(session: &Session, options: &arguments::Package) -> Result<u8> {
     let beside = if format == Format::Dmoj { dmoj::importer() } else { Files::new() };
     let destination = Destination::prepare(&folder, &names, beside, options.force)?;
     let (drafts, failed) = drafts(session, &problems)?;
-    let writing = destination.start()?;
     let mut sizes = Vec::new();
     if format == Format::Fps {
         let files = fps::files(&packages(&drafts)?)?;
-        writing.add(&files)?;
         for (name, bytes) in &files {
             println!("{name}: {}", shown(bytes.len() as u64))?;
         }
+        destination.write([Ok(files)])?;
     } else {
-        for draft in &drafts {
+        destination.write(drafts.iter().map(|draft| {
             let files = files(&draft.package()?, format)?;
-            writing.add(&files)?;
             sizes.push(format!(", {}", shown(size(&files))));
-        }
+            Ok(files)
+        }))?;
     }
-    writing.finish()?;
     sizes.resize(drafts.len(), String::new());
     for (draft, size) in drafts.iter().zip(sizes) {
         println!("{draft}{size}")?;
@@ -106,9 +104,7 @@ pub fn contest(session: &Session, options: &arguments::Contest) -> Result<u8> {
         let folder = format!("{}/{}", contest.id, package.short_name);
         files::add(&mut all, &folder, contents(package, format)?);
     }
-    let writing = destination.start()?;
-    writing.add(&all)?;
-    writing.finish()?;
+    destination.write([Ok(all)])?;
     for (label, draft) in contest::labels(drafts.len()).iter().zip(&drafts) {
         println!("{label}  {draft}")?;
         show_raised(draft, format)?;

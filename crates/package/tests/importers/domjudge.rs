@@ -6,13 +6,23 @@ use anyhow::{bail, ensure, Context, Result};
 use package::files::Files;
 use serde::Deserialize;
 
-use crate::{a_package, archive, text, unzipped, yaml, Imported};
+use crate::text;
 
 /// The default of `sourcesize_limit`; larger programs are left out.
 const LARGEST_PROGRAM: usize = 256 * 1024;
 
-/// Values in `domjudge-problem.ini` that PHP does not read as words.
-const PHP_WORDS: [&str; 8] = ["true", "false", "on", "off", "yes", "no", "null", "none"];
+/// The parts of a package that an importer has taken.
+#[derive(Debug)]
+pub struct Imported {
+    pub name: String,
+    seconds: u64,
+    megabytes: u64,
+    statement: String,
+    /// Input and answer, in the order in which they are judged.
+    pub cases: Vec<[Vec<u8>; 2]>,
+    /// The programs: `accepted/nim.rs`.
+    programs: Vec<String>,
+}
 
 /// The keys of `problem.yaml` that it reads.
 #[derive(Deserialize)]
@@ -32,7 +42,8 @@ struct Limits {
 
 /// Takes a package as DOMjudge does.
 pub fn import(files: &Files) -> Result<Imported> {
-    let yaml: ProblemYaml = yaml(files, "problem.yaml")?;
+    let yaml = text(files, "problem.yaml")?;
+    let yaml: ProblemYaml = serde_saphyr::from_str(yaml).context("problem.yaml")?;
     ensure!(yaml.validation == "default", "validation: {}", yaml.validation);
     ensure!(yaml.validator_flags == "case_sensitive", "case would not matter");
     for validator in ["input_validator", "answer_validator"] {
@@ -53,20 +64,8 @@ pub fn import(files: &Files) -> Result<Imported> {
     })
 }
 
-/// The problem's id. The name of the archive would be it, if there were no other; as an archive
-/// is sent to update the problem of that name, both must be the same.
-pub fn id<'a>(archive: &str, files: &'a Files) -> Result<&'a str> {
-    let name = archive.strip_suffix(".zip").context("not a zip")?;
-    let id = setting(files, "externalid")?;
-    ensure!(id == name, "{archive} has the id {id}");
-    let is_kept = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
-    ensure!(!id.is_empty() && id.chars().all(is_kept), "the id {id}");
-    ensure!(!PHP_WORDS.contains(&id), "the id {id} is not a word");
-    Ok(id)
-}
-
 /// A value of `domjudge-problem.ini`.
-fn setting<'a>(files: &'a Files, name: &str) -> Result<&'a str> {
+pub fn setting<'a>(files: &'a Files, name: &str) -> Result<&'a str> {
     let lines = text(files, "domjudge-problem.ini")?.lines();
     let mut pairs = lines.filter_map(|line| line.split_once('='));
     let (_, value) =
@@ -130,18 +129,67 @@ fn accepted_programs(files: &Files) -> Result<Vec<String>> {
 #[cfg(test)]
 mod tests {
     use package::contest::{self, Contest};
+    use package::files::zip;
     use package::kattis;
 
     use super::*;
-    use crate::{assert_complete, assert_refused, rename, replace};
+    use crate::{a_package, unzipped};
+
+    /// Words of a refusal, and the damage to a package that must cause it.
+    type Refusal<'a> = (&'a str, &'a dyn Fn(&mut Files));
+
+    /// Each way to break a package is refused, with its words.
+    fn assert_refused<T>(whole: &Files, import: impl Fn(&Files) -> Result<T>, ways: &[Refusal]) {
+        assert!(import(whole).is_ok());
+        for (words, break_it) in ways {
+            let mut files = whole.clone();
+            break_it(&mut files);
+            let refusal = import(&files).err().map(|error| format!("{error:#}"));
+            assert!(refusal.as_ref().is_some_and(|it| it.contains(words)), "{words}: {refusal:?}");
+        }
+    }
+
+    /// Moves the file or folder at a path.
+    fn rename(files: &mut Files, from: &str, to: &str) {
+        let bytes = files.remove(from).unwrap();
+        files.insert(to.to_string(), bytes);
+    }
+
+    /// Puts other words into a file.
+    fn replace(files: &mut Files, path: &str, from: &str, to: &str) {
+        let text = text(files, path).unwrap();
+        assert!(text.contains(from), "{text}");
+        let text = text.replace(from, to);
+        files.insert(path.to_string(), text.into_bytes());
+    }
 
     #[test]
     fn takes_everything() {
         let package = a_package();
-        let imported = import(&unzipped(&archive(&package)).unwrap()).unwrap();
-        assert_complete(&imported, &package, &package.programs);
-        let archive = format!("{}.zip", package.short_name);
-        assert_eq!(id(&archive, &kattis::files(&package).unwrap()).unwrap(), package.short_name);
+        let files = kattis::files(&package).unwrap();
+        let archive = zip(&files).unwrap();
+        assert_eq!(zip(&files).unwrap(), archive);
+        assert_eq!(unzipped(&archive).unwrap(), files);
+        let imported = import(&files).unwrap();
+        assert_eq!(imported.seconds, package.time_limit);
+        assert_eq!(imported.megabytes, package.memory);
+        let cases = package.cases().map(|case| [case.input.clone(), case.answer.clone()]);
+        assert_eq!(imported.cases, cases.collect::<Vec<_>>());
+        for words in ["take turns", "<pre><code>7\n"] {
+            assert!(imported.statement.contains(words), "{words}: {}", imported.statement);
+        }
+        assert_eq!(imported.name, package.title);
+        let programs = [
+            "accepted/a-game.rs",
+            "accepted/by-mex.py",
+            "accepted/line-by-line.cc",
+            "run_time_error/large.cc",
+            "run_time_error/panics.cc",
+            "time_limit_exceeded/slow.py",
+            "wrong_answer/wrong.rs",
+        ];
+        assert_eq!(imported.programs, programs);
+        assert_eq!(setting(&files, "externalid").unwrap(), package.short_name);
     }
 
     #[test]
@@ -167,14 +215,6 @@ mod tests {
         assert_eq!(without_name(problems[0]), first);
         let last = "- id: agame2\n  label: \"27\"\n  time_limit: 2.0";
         assert_eq!(without_name(problems[26]), last);
-    }
-
-    #[test]
-    fn knows_the_verdicts_by_the_folders() {
-        let imported = import(&unzipped(&archive(&a_package())).unwrap()).unwrap();
-        for program in ["accepted/a-game.rs", "wrong_answer/wrong.rs", "run_time_error/large.cc"] {
-            assert!(imported.programs.iter().any(|it| it == program), "{:?}", imported.programs);
-        }
     }
 
     #[test]
@@ -211,20 +251,5 @@ mod tests {
                 }),
             ],
         );
-        let import_of = |files: &Files| id("agame2.zip", files).map(drop);
-        assert_refused(
-            &kattis::files(&a_package()).unwrap(),
-            import_of,
-            &[
-                ("no externalid", &|it| replace(it, "domjudge-problem.ini", "externalid", "id")),
-                ("has the id game", &|it| replace(it, "domjudge-problem.ini", "= a", "= ")),
-            ],
-        );
-        let with_id = |id: &str| -> Files {
-            let settings = format!("externalid = {id}\n").into_bytes();
-            [("domjudge-problem.ini".to_string(), settings)].into()
-        };
-        assert!(id("on.zip", &with_id("on")).is_err());
-        assert!(id("a game.zip", &with_id("a game")).is_err());
     }
 }

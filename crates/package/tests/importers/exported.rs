@@ -1,30 +1,29 @@
 //! Real packages, if `EXPORTED_PACKAGES` names a folder of some.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{ensure, Context, Result};
-use judge::files::files_below;
+use anyhow::{ensure, Result};
+use judge::files::{files_below, files_in};
 use package::files::Files;
 
-use crate::{dmoj, domjudge, fps, hydro, unzipped, Imported};
+use crate::domjudge::{self, Imported};
+use crate::unzipped;
 
-/// The files in the folder of a format that have this ending, or the folders if it is empty.
-fn exported(format: &str, ending: &str) -> Vec<PathBuf> {
+/// The archives of the packages for Kattis and DOMjudge.
+fn exported() -> Vec<PathBuf> {
     let Some(exported) = env::var_os("EXPORTED_PACKAGES") else { return Vec::new() };
-    let folder = Path::new(&exported).join(format);
-    let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
-    let paths = entries.map(|entry| entry.unwrap().path());
-    let ending_of = |path: &Path| path.extension().unwrap_or_default().to_owned();
-    let found: Vec<PathBuf> = paths.filter(|it| ending_of(it) == ending).collect();
+    let folder = Path::new(&exported).join("kattis");
+    let mut found = files_in(&folder).unwrap();
+    found.retain(|path| path.extension().is_some_and(|it| it == "zip"));
     assert!(!found.is_empty(), "nothing in {folder:?}");
     found
 }
 
 /// The files of a folder and of those in it, by their paths from it.
-fn files_in(folder: &Path) -> Result<Files> {
+fn packed(folder: &Path) -> Result<Files> {
     let read = |path: PathBuf| {
         let name = path.strip_prefix(folder)?.to_string_lossy().replace('\\', "/");
         Ok((name, fs::read(&path)?))
@@ -32,61 +31,27 @@ fn files_in(folder: &Path) -> Result<Files> {
     files_below(folder)?.into_iter().map(read).collect()
 }
 
-type Cases = BTreeSet<[Vec<u8>; 2]>;
-
-/// The cases without their order, which not all judges keep.
-fn cases(imported: Imported) -> Cases {
-    imported.cases.into_iter().collect()
-}
-
-/// The name and the cases of a package in an archive.
-fn taken(archive: &Path) -> Result<(String, Cases)> {
+/// Takes the package in an archive, the folder beside which has the same files.
+fn take(archive: &Path) -> Result<Imported> {
     let files = unzipped(&fs::read(archive)?)?;
-    ensure!(files == files_in(&archive.with_extension(""))?, "the folder has other files");
-    domjudge::id(&archive.file_name().unwrap_or_default().to_string_lossy(), &files)?;
-    let by_domjudge = domjudge::import(&files).context("DOMjudge")?;
-    let name = by_domjudge.name.clone();
-    let count = by_domjudge.cases.len();
-    let cases = cases(by_domjudge);
-    ensure!(cases.len() == count, "a case occurs twice");
-    Ok((name, cases))
-}
-
-/// The names and the cases of the packages in the folders of a format.
-fn in_folders(
-    format: &str,
-    import: impl Fn(&str, &Files) -> Result<Imported>,
-) -> BTreeMap<String, Cases> {
-    let mut packages = BTreeMap::new();
-    for folder in exported(format, "") {
-        let name = folder.file_name().unwrap().to_string_lossy().into_owned();
-        let imported = files_in(&folder).and_then(|files| import(&name, &files));
-        let imported = imported.unwrap_or_else(|error| panic!("{}: {error:#}", folder.display()));
-        packages.insert(imported.name.clone(), cases(imported));
-    }
-    packages
+    ensure!(files == packed(&archive.with_extension(""))?, "the folder has other files");
+    // An archive is sent to update the problem of its name.
+    let id = domjudge::setting(&files, "externalid")?;
+    ensure!(archive.ends_with(format!("{id}.zip")), "the id {id}");
+    let imported = domjudge::import(&files)?;
+    let cases: BTreeSet<&[Vec<u8>; 2]> = imported.cases.iter().collect();
+    ensure!(cases.len() == imported.cases.len(), "a case occurs twice");
+    Ok(imported)
 }
 
 #[test]
-fn importers_take_them() {
-    let mut mistakes = Vec::new();
-    let mut packages = BTreeMap::new();
-    for archive in exported("kattis", "zip") {
-        match taken(&archive) {
-            Ok((name, cases)) => {
-                assert!(packages.insert(name, cases).is_none(), "two problems share a name");
-            }
+fn domjudge_takes_them() {
+    let (mut mistakes, mut names) = (Vec::new(), BTreeSet::new());
+    for archive in exported() {
+        match take(&archive) {
+            Ok(Imported { name, .. }) => assert!(names.insert(name), "two problems share a name"),
             Err(error) => mistakes.push(format!("{}: {error:#}", archive.display())),
         }
     }
     assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
-    let mut problems = BTreeMap::new();
-    for file in exported("fps", "xml") {
-        for problem in fps::import(&fs::read_to_string(file).unwrap()).unwrap() {
-            problems.insert(problem.name.clone(), cases(problem));
-        }
-    }
-    assert!(problems == packages, "not the same for fps");
-    assert!(in_folders("hydro", hydro::import) == packages, "not the same for hydro");
-    assert!(in_folders("dmoj", dmoj::import) == packages, "not the same for dmoj");
 }

@@ -1,13 +1,16 @@
 //! The pages without a mouse, without a script, on paper, and audited by axe-core.
 
+use std::env;
 use std::path::Path;
 
 use anyhow::{ensure, Context, Result};
-use serde_json::Value;
+use serde_json::{json, Value};
 
-use crate::board::{Board, Hand, State, SHOWS_FOCUS};
-use crate::page::{Key, Page, View};
-use crate::study::{DESK, PHONE};
+use crate::board::{Board, Hand, State};
+use crate::page::{Key, Page, View, DESK, PHONE};
+
+/// Names the file of axe-core, by which pages are audited; without it they are not.
+pub const AXE: &str = "JUDGE_AXE";
 
 /// The name of what has the focus.
 const FOCUSED: &str = "() => document.activeElement.getAttribute('aria-label')";
@@ -23,51 +26,46 @@ pub fn keys(page: &mut Page) -> Result<()> {
     page.look(DESK)?;
     let start = settled(page)?;
     page.tab_to(PART)?;
-    ensure!(page.run(SHOWS_FOCUS, Value::Null)? == true, "one cannot see what has the focus");
-    let first = page.run(FOCUSED, Value::Null)?;
+    ensure!(page.shows_focus()?, "one cannot see what has the focus");
+    let first: Value = page.get(FOCUSED)?;
     page.press(Key::Right)?;
-    let second = page.run(FOCUSED, Value::Null)?;
+    let second: Value = page.get(FOCUSED)?;
     ensure!(first != second && !second.is_null(), "from {first} to the right is {second}");
     page.press(Key::Left)?;
-    ensure!(page.run(FOCUSED, Value::Null)? == first, "the way back is another one");
+    ensure!(page.get::<Value>(FOCUSED)? == first, "the way back is another one");
     page.press(Key::Enter)?;
-    let moved = settled_elsewhere(page, &start)?;
-    enter_plays_nothing(page, &moved).context("after a move on the drawing")?;
+    moves_once(page, &start).context("after a move on the drawing")?;
     page.press(Key::Letter('u'))?;
-    ensure!(settled(page)?.position == start.position, "`u` takes nothing back");
-    hint(page)?;
+    let before = settled(page)?;
+    ensure!(before.position == start.position, "`u` takes nothing back");
+    page.press(Key::Letter('h'))?;
+    let is_hinted = "() => document.activeElement.classList.contains('hinted')";
+    page.wait_for("the focus on the hinted move", is_hinted, true)?;
+    page.press(Key::Enter)?;
+    moves_once(page, &before).context("after the hinted move")?;
     page.press(Key::Letter('w'))?;
     let why = "() => document.querySelector('section.board .why').checkVisibility()";
-    page.wait_until("`w` says why", why, |shown| *shown == true)?;
+    page.wait_for("`w` says why", why, true)?;
     page.press(Key::Letter('t'))?;
-    let theorem = "() => document.querySelector('[data-action=theorem]').ariaPressed";
-    page.wait_until("`t` shows the theorem", theorem, |pressed| *pressed == "true")?;
+    let theorem = "() => document.querySelector('[data-action=theorem]').ariaPressed === 'true'";
+    page.wait_for("`t` shows the theorem", theorem, true)?;
     page.tab_to("section.board .more summary")?;
     page.press(Key::Enter)?;
     page.tab_to("section.board input.position")?;
     page.press(Key::Letter('t'))?;
-    ensure!(page.run(theorem, Value::Null)? == "true", "a letter that is typed presses a button");
+    ensure!(page.holds(theorem)?, "a letter that is typed presses a button");
     Ok(())
 }
 
-/// The focus goes to the hinted move, and the enter key plays it.
-fn hint(page: &mut Page) -> Result<()> {
-    let before = settled(page)?;
-    page.press(Key::Letter('h'))?;
-    let is_hinted = "() => document.activeElement.classList.contains('hinted')";
-    page.wait_until("the focus on the hinted move", is_hinted, |hinted| *hinted == true)?;
-    page.press(Key::Enter)?;
-    let after = settled_elsewhere(page, &before)?;
-    enter_plays_nothing(page, &after).context("after the hinted move")
-}
-
-fn enter_plays_nothing(page: &mut Page, state: &State) -> Result<()> {
+/// The move is made and answered, and a second press of the enter key plays nothing.
+fn moves_once(page: &mut Page, before: &State) -> Result<()> {
+    let moved = settled_elsewhere(page, before)?;
     page.press(Key::Enter)?;
     page.settle()?;
     let after = settled(page)?;
-    ensure!(after.position == state.position, "a second press of the enter key plays");
+    ensure!(after.position == moved.position, "a second press of the enter key plays");
     let is_there = "() => document.querySelector('section.board').contains(document.activeElement)";
-    ensure!(page.run(is_there, Value::Null)? == true, "the focus has left the board");
+    ensure!(page.holds(is_there)?, "the focus has left the board");
     Ok(())
 }
 
@@ -76,9 +74,7 @@ fn settled(page: &mut Page) -> Result<State> {
 }
 
 fn settled_elsewhere(page: &mut Page, before: &State) -> Result<State> {
-    let position = "() => document.querySelector('section.board').dataset.position";
-    page.wait_until("a move", position, |now| *now != before.position.as_str())?;
-    settled(page)
+    Board { page, hand: Hand::Keyboard }.settled_after(&before.position)
 }
 
 /// A heap that is touched offers its takes beside it.
@@ -91,17 +87,16 @@ pub fn touch(page: &mut Page) -> Result<()> {
         const fits = left >= 0 && right <= innerWidth && width >= 24 && height >= 24;
         return fits ? button.ariaLabel : 'too small, or beside the page: ' + button.ariaLabel;
     })";
-    let labels =
-        page.wait_until("the takes of a heap", offered, |labels| *labels != Value::Array(vec![]))?;
+    let labels = page.wait_until("the takes of a heap", offered, |labels| *labels != json!([]))?;
     let labels: Vec<String> = serde_json::from_value(labels)?;
     let is_own = |label: &String| label.starts_with("heap 3: ");
     ensure!(labels.iter().all(is_own), "heap 3 offers {labels:?}");
     let heap = before.moves.iter().filter(|to| to.starts_with("3 5 ")).count();
     ensure!(labels.len() == heap, "{} of the {heap} takes", labels.len());
-    let focused = page.run(FOCUSED, Value::Null)?;
+    let focused: Value = page.get(FOCUSED)?;
     ensure!(labels.iter().any(|label| *label == focused), "the focus is on {focused}");
     page.press(Key::Escape)?;
-    ensure!(page.run(offered, Value::Null)? == Value::Array(vec![]), "they cannot be closed");
+    ensure!(!page.has(".offer button")?, "they cannot be closed");
     page.touch("section.board [data-place=h3]")?;
     page.touch(".offer button")?;
     settled_elsewhere(page, &before).map(drop)
@@ -112,9 +107,9 @@ pub fn paper(page: &mut Page) -> Result<()> {
     let folded = "() => [...document.querySelectorAll('main details')].filter(details =>
         details.checkVisibility() &&
         ![...details.children].slice(1).some(part => part.checkVisibility())).length";
-    ensure!(page.run(folded, Value::Null)? != 0, "nothing is folded on the screen");
+    ensure!(page.get::<usize>(folded)? != 0, "nothing is folded on the screen");
     let guess = "() => document.querySelector('.guess').checkVisibility()";
-    page.wait_until("the small positions", guess, |seen| *seen == true)?;
+    page.wait_for("the small positions", guess, true)?;
     page.print_preview()?;
     let trouble = "() => {
         const shown = [...document.querySelectorAll('button, nav, input, .skip, .guess, .practice')]
@@ -123,25 +118,34 @@ pub fn paper(page: &mut Page) -> Result<()> {
         const dark = Math.min(red, green, blue) < 200 ? ['the background is dark'] : [];
         return [...shown.map(element => element.outerHTML.slice(0, 80)), ...dark];
     }";
-    let trouble = page.run(trouble, Value::Null)?;
-    ensure!(trouble == Value::Array(vec![]), "on paper: {trouble}");
-    let folded = page.run(folded, Value::Null)?;
+    let trouble: Vec<String> = page.get(trouble)?;
+    ensure!(trouble.is_empty(), "on paper: {trouble:?}");
+    let folded: usize = page.get(folded)?;
     ensure!(folded == 0, "{folded} sections stay folded on paper");
     Ok(())
 }
 
-/// Without scripts a page has no button, shows the first position, and says what the board needs.
+/// Without scripts no page has a button; one with a board shows the first position, and says what
+/// the board needs, and the first page has the whole list.
 pub fn no_script(page: &mut Page) -> Result<()> {
     page.disable_scripts()?;
-    page.reload()?;
-    let buttons = "() => [...document.querySelectorAll('button, input')]
+    // The test's own questions are asked all the same.
+    let buttons = "() => [...document.querySelectorAll('button, input, select, .theorem')]
         .filter(element => element.checkVisibility()).length";
-    ensure!(page.run(buttons, Value::Null)? == 0, "there are buttons that do nothing");
-    let text = page.run("() => document.querySelector('section.board').innerText", Value::Null)?;
-    let text = text.as_str().unwrap_or_default();
-    ensure!(text.contains("needs JavaScript"), "nothing says why: {text}");
-    let width = "() => document.querySelector('section.board img').naturalWidth";
-    ensure!(page.run(width, Value::Null)? != 0, "there is no picture");
+    for name in ["nim", "index"] {
+        page.open(name)?;
+        ensure!(page.get::<usize>(buttons)? == 0, "{name}: there are buttons that do nothing");
+        let text: String = page.get("() => document.querySelector('section.board').innerText")?;
+        ensure!(text.contains("needs JavaScript"), "{name}: nothing says why: {text}");
+        let width = "() => document.querySelector('section.board img').naturalWidth";
+        ensure!(page.get::<usize>(width)? != 0, "{name}: there is no picture");
+    }
+    let listed: usize = page.get(
+        "() => [...document.querySelectorAll('li[data-slug] a')]
+            .filter(link => link.checkVisibility()).length",
+    )?;
+    let all = crate::index::entries()?.len();
+    ensure!(listed == all, "{listed} of {all} problems");
     Ok(())
 }
 
@@ -164,20 +168,22 @@ pub fn contrast(page: &mut Page) -> Result<()> {
     }";
     for view in [DESK, PHONE] {
         page.look(view)?;
-        let low = page.run(low, Value::Null)?;
-        ensure!(low == Value::Array(vec![]), "dark: {}: {low}", view.dark);
+        let low: Vec<String> = page.get(low)?;
+        ensure!(low.is_empty(), "dark: {}: {low:?}", view.dark);
     }
     Ok(())
 }
 
 /// No rule of axe-core is broken, whether light or dark, on a phone or at a desk.
-pub fn audit(page: &mut Page, axe: &Path) -> Result<()> {
-    let unfolded = "() => {
-        document.querySelectorAll('details').forEach(details => details.open = true);
-        document.querySelector('section.board [data-action=why]')?.click();
-    }";
-    page.run(unfolded, Value::Null)?;
-    page.load_script(axe)?;
+pub fn audit(page: &mut Page) -> Result<()> {
+    let axe = env::var_os(AXE).context("there is no axe-core")?;
+    page.act(
+        "() => {
+            document.querySelectorAll('details').forEach(details => details.open = true);
+            document.querySelector('section.board [data-action=why]')?.click();
+        }",
+    )?;
+    page.load_script(Path::new(&axe))?;
     let audit = "() => axe.run(document, {preload: false, resultTypes: ['violations'],
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     }).then(({violations}) => violations.map(({impact, id, nodes}) =>
@@ -185,8 +191,8 @@ pub fn audit(page: &mut Page, axe: &Path) -> Result<()> {
     for dark in [false, true] {
         for width in [400, 1200] {
             page.look(View { width, dark, ..PHONE })?;
-            let found = page.run(audit, Value::Null)?;
-            ensure!(found == Value::Array(vec![]), "{width} px, dark: {dark}: {found}");
+            let found: Vec<String> = page.get(audit)?;
+            ensure!(found.is_empty(), "{width} px, dark: {dark}: {found:?}");
         }
     }
     Ok(())

@@ -20,17 +20,9 @@ const STATE: &str = r#"() => {
         message: board.querySelector(".message").innerText.trim(),
         moves: listed.map(button => button.dataset.to),
         hinted: listed.find(button => button.classList.contains("hinted"))?.dataset.to ?? null,
-        clickable: ids("[data-click]"),
         useful: ids("[data-click].useful:not(.clicked)"),
         clicked: ids("[data-click].clicked"),
     };
-}"#;
-
-/// Whether one can see that the element has the focus.
-pub const SHOWS_FOCUS: &str = r#"() => {
-    const style = getComputedStyle(document.activeElement);
-    const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
-    return outlined || style.boxShadow !== "none";
 }"#;
 
 /// Whether an element lies in what is folded.
@@ -51,7 +43,7 @@ const WATCH: &str = r#"() => {
 const FAILURE: &str = "The program failed";
 
 /// No move needs more clicks.
-const MOST_CLICKS: usize = 100;
+pub const MOST_CLICKS: usize = 100;
 
 /// The player's device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,9 +63,7 @@ pub struct State {
     pub message: String,
     pub moves: Vec<String>,
     pub hinted: Option<String>,
-    /// The parts of the drawing that can be clicked.
-    pub clickable: Vec<String>,
-    /// Those that belong to a move together with the parts clicked so far.
+    /// The parts of the drawing that belong to a move together with the parts clicked so far.
     pub useful: Vec<String>,
     pub clicked: Vec<String>,
 }
@@ -92,16 +82,6 @@ pub struct Move {
     pub clicks: Vec<String>,
 }
 
-/// The meaning of a hint.
-pub enum Hint {
-    /// A move that wins.
-    Wins(String),
-    /// A move that keeps a draw.
-    Draws(String),
-    /// Every move loses.
-    Loses,
-}
-
 /// A board and the hand that plays on it.
 pub struct Board<'a, 'b> {
     pub page: &'b mut Page<'a>,
@@ -110,7 +90,7 @@ pub struct Board<'a, 'b> {
 
 impl Board<'_, '_> {
     pub fn state(&mut self) -> Result<State> {
-        let state: State = serde_json::from_value(self.page.run(STATE, Value::Null)?)?;
+        let state: State = self.page.get(STATE)?;
         ensure!(!state.message.contains(FAILURE), "{}: {}", state.position, state.message);
         Ok(state)
     }
@@ -140,30 +120,31 @@ impl Board<'_, '_> {
     /// Uses a button, also if it is folded away.
     pub fn push(&mut self, button: &str) -> Result<()> {
         let button = format!("section.board {button}");
-        if self.page.run(FOLDED, button.as_str())? == true {
+        if self.page.run(FOLDED, button.as_str())? {
             self.push("details.more > summary")?;
         }
         match self.hand {
             Hand::Mouse => self.page.click(&button),
             Hand::Keyboard => {
                 self.page.tab_to(&button)?;
-                let is_seen = self.page.run(SHOWS_FOCUS, Value::Null)? == true;
-                ensure!(is_seen, "one cannot see that {button} has the focus");
+                ensure!(self.page.shows_focus()?, "one cannot see that {button} has the focus");
                 self.page.press(Key::Enter)
             }
         }
     }
 
-    /// Uses one of the buttons that every board has, such as `hint`.
-    pub fn act(&mut self, action: &str) -> Result<()> {
-        self.push(&format!("[data-action={action}]")).with_context(|| action.to_string())
+    /// Uses one of the buttons that every board has, such as `hint`, and waits for what it does.
+    pub fn act(&mut self, action: &str) -> Result<State> {
+        self.push(&format!("[data-action={action}]")).with_context(|| action.to_string())?;
+        self.settled()
     }
 
     /// The positions that are offered to start from.
     pub fn starts(&mut self) -> Result<Vec<String>> {
-        let list = "() => [...document.querySelectorAll('.starts button[data-position]')]
-            .map(button => button.dataset.position)";
-        Ok(serde_json::from_value(self.page.run(list, Value::Null)?)?)
+        self.page.get(
+            "() => [...document.querySelectorAll('.starts button[data-position]')]
+                .map(button => button.dataset.position)",
+        )
     }
 
     /// Begins a new game with the player's move.
@@ -172,27 +153,19 @@ impl Board<'_, '_> {
         self.settled_where("the start position", |state| state.position == position)
     }
 
-    /// Asks for the best move.
-    pub fn hint(&mut self) -> Result<Hint> {
-        self.act("hint")?;
-        let State { position, message, hinted, .. } = self.settled()?;
+    /// Asks for the best move, and who wins by it: `you`, `nobody` or `computer`.
+    pub fn hint(&mut self) -> Result<(&'static str, String)> {
+        let State { position, message, hinted, .. } = self.act("hint")?;
         let hinted = hinted.with_context(|| format!("no hint in {position}: {message}"))?;
         let says = |words| message.contains(words);
-        match (says("This wins: "), says("keeps the draw: "), says("Every move loses")) {
-            (true, false, false) => Ok(Hint::Wins(hinted)),
-            (false, true, false) => Ok(Hint::Draws(hinted)),
-            (false, false, true) => Ok(Hint::Loses),
+        let winner = match (says("This wins: "), says("keeps the draw: "), says("Every move loses"))
+        {
+            (true, false, false) => "you",
+            (false, true, false) => "nobody",
+            (false, false, true) => "computer",
             _ => bail!("the hint in {position} is unclear: {message}"),
-        }
-    }
-
-    /// Unfolds the list of all moves, if it is folded.
-    fn unfold(&mut self) -> Result<()> {
-        let is_open = "() => document.querySelector('section.board .moves details').open";
-        match self.page.run(is_open, Value::Null)?.as_bool() {
-            Some(true) => Ok(()),
-            _ => self.push(".moves summary"),
-        }
+        };
+        Ok((winner, hinted))
     }
 
     /// Makes a move by clicking on the drawing, and waits for the computer's. `choose` says
@@ -207,11 +180,7 @@ impl Board<'_, '_> {
             // Where a move is a part of others, a second click says that it is all.
             let id = choose(&state.useful).or(state.clicked.first().cloned());
             let id = id.with_context(|| format!("no move begins in {}", state.position))?;
-            self.page.click(&format!("section.board [data-click='{id}']"))?;
-            let is_offered = "() => Boolean(document.querySelector('.offer'))";
-            if self.page.run(is_offered, Value::Null)? == true {
-                self.page.click(".offer button[data-to]")?;
-            }
+            click_part(self.page, "section.board", &id)?;
             let after = self.settled()?;
             if after.position != before.position {
                 return Ok(after);
@@ -222,14 +191,13 @@ impl Board<'_, '_> {
 
     /// Makes exactly this move by its clicks, and waits for the computer's.
     pub fn make(&mut self, chosen: &Move) -> Result<()> {
-        self.page.run(WATCH, Value::Null)?;
-        let was_made = "to => watched.includes(to)";
+        self.page.act(WATCH)?;
         for id in chosen.clicks.iter().chain(chosen.clicks.last()) {
             self.page.click(&format!("section.board [data-click='{id}']"))?;
             self.page.settle()?;
             self.take_offer(&chosen.to)?;
             self.settled()?;
-            if self.page.run(was_made, chosen.to.as_str())? == true {
+            if self.page.run("to => watched.includes(to)", chosen.to.as_str())? {
                 return Ok(());
             }
         }
@@ -238,13 +206,12 @@ impl Board<'_, '_> {
 
     /// Takes a move that is offered on the drawing, if it is.
     fn take_offer(&mut self, to: &str) -> Result<()> {
-        let has = "selector => Boolean(document.querySelector(selector))";
-        let (wanted, all) =
-            (format!(".offer button[data-to='{to}']"), ".offer button:not([data-to])");
-        if self.page.run(has, wanted.as_str())? == false && self.page.run(has, all)? == true {
+        let wanted = format!(".offer button[data-to='{to}']");
+        let all = ".offer button:not([data-to])";
+        if !self.page.has(&wanted)? && self.page.has(all)? {
             self.page.click(all)?;
         }
-        match self.page.run(has, wanted.as_str())? == true {
+        match self.page.has(&wanted)? {
             true => self.page.click(&wanted),
             false => Ok(()),
         }
@@ -253,11 +220,31 @@ impl Board<'_, '_> {
     /// Makes a move, and waits for the computer's.
     pub fn play(&mut self, to: &str) -> Result<State> {
         let before = self.state()?;
-        self.unfold()?;
+        if !is_unfolded(self.page, "section.board")? {
+            self.push(".moves summary")?;
+        }
         self.push(&format!(".moves button[data-to='{to}']"))?;
         // Where positions recur, the same one may be there again, after other words.
         self.settled_where("the move and the reply", |state| {
             state.position != before.position || state.message != before.message
         })
     }
+}
+
+/// Whether the list of all moves is unfolded.
+pub fn is_unfolded(page: &mut Page, section: &str) -> Result<bool> {
+    page.has(&format!("{section} .moves details[open]"))
+}
+
+/// Clicks on a part of the drawing, and on a move that is offered there: it may cover where one
+/// would click next.
+pub fn click_part(page: &mut Page, section: &str, id: &str) -> Result<()> {
+    page.click(&format!("{section} [data-click='{id}']"))?;
+    page.settle()?;
+    let offered = format!("{section} .offer button[data-to]");
+    if page.has(&offered)? {
+        page.click(&offered)?;
+        page.settle()?;
+    }
+    Ok(())
 }

@@ -1,10 +1,8 @@
 //! What a reader sees without scrolling.
 
 use anyhow::{ensure, Result};
-use serde_json::Value;
 
-use crate::page::{Page, View};
-use crate::study::{DESK, PHONE};
+use crate::page::{Page, View, DESK, PHONE};
 
 /// A laptop and a telephone.
 const SCREENS: [View; 2] =
@@ -20,58 +18,54 @@ const SHIFT: &str = "() => new Promise(done => {
     setTimeout(() => done(0), 200);
 })";
 
+/// What of the board, of what is said and of what is offered lies on another screen.
+const UNSEEN: &str = "() => {
+    const board = document.querySelector('section.board');
+    const parts = '.drawing svg, .message' + (innerWidth < 600 ? '' : ', .starts button');
+    return [...board.querySelectorAll(parts)].filter(part => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return top < 0 || bottom > innerHeight;
+    }).map(part => part.outerHTML.slice(0, 80)).join();
+}";
+
+/// The places of the stones before and after the theorem is shown, if they differ.
+const MOVED: &str = "() => {
+    const shapes = () => [...document.querySelectorAll('section.board:not(.practice) [data-click]')].map(shape => {
+        const { x, y } = shape.getBoundingClientRect();
+        return [x, y].map(Math.round).join(' ');
+    }).join();
+    const before = shapes();
+    const button = document.querySelector('section.board [data-action=theorem]');
+    button.click();
+    const after = shapes();
+    button.click();
+    return before === after ? '' : `${before} ${after}`;
+}";
+
 /// The board is on the first screen with what is said, at a desk also with the positions to begin
 /// from; the reason stands beside it, and showing the theorem moves nothing.
 pub fn check(page: &mut Page) -> Result<()> {
     for screen in SCREENS {
         page.look(screen)?;
         // The browser comes back to where the reader was.
-        page.run("() => scrollTo(0, 0)", Value::Null)?;
+        page.act("() => scrollTo(0, 0)")?;
         page.reload()?;
-        page.wait_until(
-            "the board is ready",
-            "() => Boolean(document.querySelector('section.board.ready'))",
-            |it| *it == true,
-        )?;
-        let seen = "() => {
-            const board = document.querySelector('section.board .drawing svg').getBoundingClientRect();
-            return [Math.round(board.top), Math.round(board.bottom), innerHeight];
-        }";
-        let seen = page.run(seen, Value::Null)?;
-        let [top, bottom, height] = [0, 1, 2].map(|i| seen[i].as_i64().unwrap_or(i64::MAX));
-        ensure!(
-            top >= 0 && bottom <= height,
-            "the board lies from {top} to {bottom} on a screen of {height}"
-        );
-        let said = "() => {
-            const board = document.querySelector('section.board');
-            const parts = [...board.querySelectorAll(innerWidth < 600 ? '.message' : '.message, .starts button')];
-            return parts.every(part => part.getBoundingClientRect().bottom <= innerHeight);
-        }";
-        ensure!(page.run(said, Value::Null)? == true, "what is said or offered is out of sight");
-        let shift = page.run(SHIFT, Value::Null)?.as_f64().unwrap_or(f64::MAX);
+        let ready = "() => Boolean(document.querySelector('section.board.ready'))";
+        page.wait_for("the board is ready", ready, true)?;
+        let unseen: String = page.get(UNSEEN)?;
+        ensure!(unseen.is_empty(), "out of sight at {} pixels: {unseen}", screen.width);
+        let shift: f64 = page.get(SHIFT)?;
         ensure!(shift < 0.005, "what is seen shifts by {shift} as the page is loaded");
-        let moved = "async () => {
-            const shapes = () => [...document.querySelectorAll('section.board:not(.practice) [data-click]')].map(shape => {
-                const { x, y } = shape.getBoundingClientRect();
-                return [x, y].map(Math.round).join(' ');
-            }).join();
-            const before = shapes();
-            const button = document.querySelector('section.board [data-action=theorem]');
-            button.click();
-            const after = shapes();
-            button.click();
-            return before === after ? '' : `${before} ${after}`;
-        }";
-        let moved = page.run(moved, Value::Null)?;
-        ensure!(moved == "", "the theorem moves the drawing: {moved}");
+        let moved: String = page.get(MOVED)?;
+        ensure!(moved.is_empty(), "the theorem moves the drawing: {moved}");
         let why = "() => {
             const why = document.querySelector('section.board .why').getBoundingClientRect();
-            return why.height && why.top >= 0 && why.top + Math.min(why.height, 60) <= innerHeight;
+            return why.height > 0 && why.top >= 0
+                && why.top + Math.min(why.height, 60) <= innerHeight;
         }";
-        page.run(PRESS_WHY, Value::Null)?;
-        page.wait_until("the reason can be seen", why, |it| *it == true)?;
-        page.run(PRESS_WHY, Value::Null)?;
+        page.act(PRESS_WHY)?;
+        page.wait_for("the reason can be seen", why, true)?;
+        page.act(PRESS_WHY)?;
     }
     page.look(PHONE)?;
     page.reload()

@@ -1,10 +1,9 @@
 //! Guesses about small positions, links that set the board, and an error that gives an example.
 
 use anyhow::{ensure, Context, Result};
-use serde_json::Value;
+use serde_json::{json, Value};
 
-use crate::page::{Key, Page};
-use crate::study::DESK;
+use crate::page::{Key, Page, DESK};
 
 const READY: &str = "() => Boolean(document.querySelector('section.guess.ready') &&
     document.querySelector('section.board.ready'))";
@@ -36,7 +35,7 @@ pub fn marks(page: &mut Page) -> Result<()> {
     page.press(Key::Right)?;
     page.press(Key::Letter('w'))?;
     told(page, "1 1 1", ["Right: 1 1 1 is won.", "win"], false).context("after an arrow")?;
-    page.run("() => document.querySelector('.guess .play').click()", Value::Null)?;
+    page.act("() => document.querySelector('.guess .play').click()")?;
     shows(page, "1 0 2").context("the position in question")
 }
 
@@ -44,17 +43,16 @@ pub fn marks(page: &mut Page) -> Result<()> {
 pub fn links(page: &mut Page) -> Result<()> {
     open(page)?;
     for part in ["details.search pre", "#hints ~ details:not(.search)"] {
-        let click = format!(
+        page.act(&format!(
             "() => {{
                 const link = document.querySelector('{part} a[href=\"#position=1+2+3\"]');
                 link.closest('details').open = true;
                 link.scrollIntoView();
                 link.click();
             }}"
-        );
-        page.run(&click, Value::Null)?;
+        ))?;
         shows(page, "1 2 3").context(part)?;
-        page.run("() => history.back()", Value::Null)?;
+        page.act("() => history.back()")?;
         let is_away = |seen: &Value| seen[1] == false;
         page.wait_until("the text comes back", BOARD, is_away).context(part)?;
     }
@@ -64,36 +62,35 @@ pub fn links(page: &mut Page) -> Result<()> {
 /// What is not a position is answered by one, which a click sets.
 pub fn example(page: &mut Page) -> Result<()> {
     open(page)?;
-    let wrong = "() => {
-        document.querySelector('section.board input.position').value = '1 x';
-        document.querySelector('section.board form').requestSubmit();
-    }";
-    page.run(wrong, Value::Null)?;
+    page.act(
+        "() => {
+            document.querySelector('section.board input.position').value = '1 x';
+            document.querySelector('section.board form').requestSubmit();
+        }",
+    )?;
     let said = "() => document.querySelector('section.board .message').textContent";
     let expected = "This is not a position: “x” is not a number from 0 to 2^64 - 1. \
         But this is one: 3 5 7";
-    page.wait_until("an example", said, |text| text == expected)?;
-    page.run("() => document.querySelector('[data-action=example]').click()", Value::Null)?;
+    page.wait_for("an example", said, expected)?;
+    page.act("() => document.querySelector('[data-action=example]').click()")?;
     let typed = "() => document.querySelector('section.board input.position').value";
-    page.wait_until("the example is set", typed, |row| row == "3 5 7").map(drop)
+    page.wait_for("the example is set", typed, "3 5 7")
 }
 
 fn open(page: &mut Page) -> Result<()> {
     page.look(DESK)?;
     page.reload()?;
-    page.wait_until("the guesses are ready", READY, |ready| *ready == true).map(drop)
+    page.wait_for("the guesses are ready", READY, true)
 }
 
 fn told(page: &mut Page, name: &str, [said, marked]: [&str; 2], has_focus: bool) -> Result<()> {
-    let expected = serde_json::json!([said, marked, has_focus]);
     let read = format!("() => ({CELL})('{name}')");
-    page.wait_until(said, &read, |found| *found == expected).map(drop)
+    page.wait_for(said, &read, json!([said, marked, has_focus]))
 }
 
 fn shows(page: &mut Page, row: &str) -> Result<()> {
-    let is_shown = |seen: &Value| seen[0] == row && seen[1] == true;
-    page.wait_until(&format!("the board shows {row}"), BOARD, is_shown)?;
-    let address = page.run("() => location.hash", Value::Null)?;
+    page.wait_for(&format!("the board shows {row}"), BOARD, json!([row, true]))?;
+    let address: String = page.get("() => location.hash")?;
     ensure!(address == format!("#position={}", row.replace(' ', "+")), "the address is {address}");
     Ok(())
 }

@@ -2,19 +2,18 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use anyhow::{ensure, Context, Result};
 use judge::catalogue::{self, Entry};
 use judge::directory::Directory;
 use judge::online_judge;
 use serde::Deserialize;
-use serde_json::{json, Value};
+use serde_json::json;
 
 use crate::board::{Board, Hand};
-use crate::page::{Key, Page, View};
+use crate::page::{Key, Page, View, DESK, PHONE};
 use crate::repository;
-use crate::study::{fits, DESK, PHONE};
+use crate::study::fits;
 
 /// The problems that can be seen, what is said about their number, and the theorems that can be seen.
 const LIST: &str = r#"() => {
@@ -22,7 +21,7 @@ const LIST: &str = r#"() => {
     return {
         slugs: seen("li[data-slug]").map(item => item.dataset.slug),
         headings: seen(".step h3").length,
-        count: document.querySelector(".found [role=status]").textContent.match(/\d+/)[0],
+        count: Number(document.querySelector(".found [role=status]").textContent.match(/\d+/)[0]),
         theorems: seen(".theorem").map(theorem => theorem.textContent),
     };
 }"#;
@@ -35,34 +34,32 @@ pub const SOLVED: &str = "nim";
 struct List {
     slugs: Vec<String>,
     headings: usize,
-    count: String,
+    count: usize,
     theorems: Vec<String>,
 }
 
 fn list(page: &mut Page) -> Result<List> {
-    let list: List = serde_json::from_value(page.run(LIST, Value::Null)?)?;
-    let said = (list.count.parse::<usize>()?, list.headings == 0);
+    let list: List = page.get(LIST)?;
+    let said = (list.count, list.headings == 0);
     ensure!(said == (list.slugs.len(), list.slugs.is_empty()), "the number is wrong: {list:?}");
     Ok(list)
 }
 
-fn entries() -> Result<Vec<Entry>> {
+pub fn entries() -> Result<Vec<Entry>> {
     Ok(catalogue::load(repository())?.entries)
 }
 
 /// Asks by keyboard.
 fn ask(page: &mut Page, question: &str) -> Result<List> {
     page.tab_to("form.search [name=words]")?;
-    page.run("() => document.activeElement.select()", Value::Null)?;
-    page.type_text(question)?;
-    if question.is_empty() {
-        let clear = "() => {
+    page.act(
+        "() => {
             const box = document.activeElement;
             box.value = '';
             box.dispatchEvent(new Event('input', { bubbles: true }));
-        }";
-        page.run(clear, Value::Null)?;
-    }
+        }",
+    )?;
+    page.type_text(question)?;
     page.press(Key::Enter)?;
     list(page)
 }
@@ -92,54 +89,37 @@ pub fn search(page: &mut Page) -> Result<()> {
     ensure!(ask(page, "no such game")?.slugs.is_empty(), "nothing is called so");
     let nim = ask(page, "尼姆")?.slugs;
     ensure!(nim.iter().any(|slug| slug == "nim"), "`尼姆` finds {nim:?}");
-    hidden_by_theorems(page)?;
     terms(page)?;
     spoilers(page)?;
     ensure!(ask(page, "")?.slugs.len() == all, "not all problems come back");
     fits(page)
 }
 
-/// Theorems are neither searched nor shown unless that is asked for.
+/// Theorems are neither searched nor shown unless that is asked for. What only the theorem finds is
+/// counted, and a button shows it.
 fn spoilers(page: &mut Page) -> Result<()> {
-    let of_theorem = |theorem: &str| -> Result<BTreeSet<String>> {
-        let entries = entries()?.into_iter().filter(|entry| entry.theorem == theorem);
-        Ok(entries.map(|entry| entry.slug).collect())
-    };
-    for (question, theorem) in
-        [("strategy stealing", "Strategy stealing"), ("对称策略", "Mirror strategies")]
-    {
+    for (question, shown, theorem) in [
+        ("hackenbush", 0, "Green Hackenbush"),
+        ("kayles", 1, "Octal games"),
+        ("strategy stealing", 0, "Strategy stealing"),
+        ("对称策略", 0, "Mirror strategies"),
+    ] {
         let before = ask(page, question)?;
-        ensure!(before.slugs.is_empty() && before.theorems.is_empty(), "a spoiler: {before:?}");
-        check(page, "spoilers")?;
+        let is_silent = before.slugs.len() == shown && before.theorems.is_empty();
+        ensure!(is_silent, "`{question}` finds {before:?}");
+        let offered: usize = page.get(
+            "() => Number(document.querySelector('.found button').textContent.match(/\\d+/)[0])",
+        )?;
+        page.click(".found button")?;
         let after = list(page)?;
-        let found: BTreeSet<String> = after.slugs.iter().cloned().collect();
-        ensure!(found == of_theorem(theorem)?, "`{question}` finds {found:?}");
-        ensure!(after.theorems.len() == found.len(), "theorems are not shown: {after:?}");
-        check(page, "spoilers")?;
-    }
-    Ok(())
-}
-
-/// What only the theorem finds is counted, and a button shows it.
-fn hidden_by_theorems(page: &mut Page) -> Result<()> {
-    for (question, shown, slug) in
-        [("hackenbush", 0, "atcoder-agc017-d"), ("kayles", 1, "codeforces-1704f")]
-    {
-        let before = ask(page, question)?.slugs;
-        ensure!(before.len() == shown, "`{question}` finds {before:?}");
-        let button = ".found button";
-        let offered =
-            format!("() => document.querySelector('{button}').textContent.match(/\\d+/)[0]");
-        let offered = page.run(&offered, Value::Null)?;
-        page.click(button)?;
-        let after = list(page)?.slugs;
-        let more = (after.len() - shown).to_string();
-        ensure!(offered == more && more != "0", "{offered} are offered, and {more} shown");
-        ensure!(after.iter().any(|found| found == slug), "`{question}` finds {after:?}");
-        ensure!(
-            page.run("() => document.activeElement.name", Value::Null)? == "spoilers",
-            "the focus is lost"
-        );
+        let more = after.slugs.len() - shown;
+        ensure!(offered == more && more != 0, "{offered} are offered, and {more} shown");
+        ensure!(after.theorems.len() == after.slugs.len(), "theorems are not shown: {after:?}");
+        let entries = entries()?.into_iter().filter(|entry| entry.theorem == theorem);
+        let mut expected = entries.map(|entry| entry.slug);
+        ensure!(expected.all(|slug| after.slugs.contains(&slug)), "`{question}`: {after:?}");
+        let focused: String = page.get("() => document.activeElement.name")?;
+        ensure!(focused == "spoilers", "the focus is on {focused}");
         check(page, "spoilers")?;
     }
     Ok(())
@@ -160,7 +140,7 @@ fn terms(page: &mut Page) -> Result<()> {
         ("wythoff", ""),
     ] {
         ask(page, question)?;
-        let links: Vec<String> = serde_json::from_value(page.run(seen, Value::Null)?)?;
+        let links: Vec<String> = page.get(seen)?;
         let is_right = match anchor {
             "" => links.is_empty(),
             _ => links.iter().any(|link| link == anchor),
@@ -183,7 +163,7 @@ fn choose(page: &mut Page, name: &str, value: &str) -> Result<()> {
         list.dispatchEvent(new Event('input', { bubbles: true }));
         return list.value;
     }";
-    let chosen = page.run(choose, json!({"name": name, "value": value}))?;
+    let chosen: String = page.run(choose, json!({"name": name, "value": value}))?;
     ensure!(chosen == value, "there is no {name} {value}");
     Ok(())
 }
@@ -200,12 +180,7 @@ pub fn filters(page: &mut Page) -> Result<()> {
         ensure!(is_same && !wanted.is_empty(), "{what}: {found:?}, expected {wanted:?}");
         Ok(())
     };
-    let in_rust = |entry: &Entry| {
-        entries
-            .iter()
-            .find(|it| it.slug == entry.slug)
-            .is_some_and(|it| !directory.in_rust(it).is_empty())
-    };
+    let in_rust = |entry: &Entry| !directory.in_rust(entry).is_empty();
     let at_cses = |entry: &Entry| entry.judges.iter().any(|judge| judge.id.starts_with("CSES "));
     choose(page, "judge", "CSES")?;
     expect(page, "CSES", &at_cses)?;
@@ -229,11 +204,9 @@ pub fn first_game(page: &mut Page) -> Result<()> {
     for (hand, view) in [(Hand::Mouse, DESK), (Hand::Keyboard, PHONE)] {
         page.look(view)?;
         let mut board = Board { page, hand };
-        board.act("first")?;
-        let mut state = board.settled()?;
+        let mut state = board.act("first")?;
         while state.over.is_none() {
-            board.act("hint")?;
-            let to = board.settled()?.hinted.context("no hint")?;
+            let to = board.act("hint")?.hinted.context("no hint")?;
             state = board.play(&to)?;
         }
         ensure!(state.over.as_deref() == Some("you"), "the hinted moves lose: {state:?}");
@@ -243,20 +216,19 @@ pub fn first_game(page: &mut Page) -> Result<()> {
 
 /// The first game is won by its own buttons; then the question is asked, and each answer judged.
 fn lesson(page: &mut Page) -> Result<()> {
-    let seen = "selector => Boolean(document.querySelector(selector)?.checkVisibility())";
     for (hand, view) in [(Hand::Mouse, PHONE), (Hand::Keyboard, DESK)] {
         page.look(View { reduced_motion: false, ..view })?;
         // Otherwise the last game's position is in the address.
-        page.run("() => history.replaceState(null, '', '#')", Value::Null)?;
+        page.act("() => history.replaceState(null, '', '#')")?;
         page.reload()?;
         let shimmer = "() => {
             const moving = [...document.querySelectorAll('.first svg [data-click].useful .stone')]
                 .filter(stone => getComputedStyle(stone).animationName === 'shimmer');
             return [moving.length, document.querySelectorAll('.takes button').length];
         }";
-        page.wait_until("three stones and three buttons", shimmer, |it| *it == json!([3, 3]))?;
-        ensure!(page.run(seen, ".question")? == false, "the question comes before the game");
-        ensure!(page.run(seen, ".first .rules")? == false, "the rules are there twice");
+        page.wait_for("three stones and three buttons", shimmer, json!([3, 3]))?;
+        ensure!(!page.sees(".question")?, "the question comes before the game");
+        ensure!(!page.sees(".first .rules")?, "the rules are there twice");
         let mut board = Board { page, hand };
         let mut state = board.settled()?;
         // What is left is 8, 4, 0.
@@ -265,18 +237,16 @@ fn lesson(page: &mut Page) -> Result<()> {
             let taken = stones % 4;
             ensure!(taken > 0, "{stones} stones are lost");
             board.push(&format!(".takes button:nth-child({taken})"))?;
-            let before = state.position.clone();
-            state = board.settled_after(&before)?;
+            state = board.settled_after(&state.position)?;
         }
         ensure!(state.over.as_deref() == Some("you"), "the game is lost: {state:?}");
         for (left, leads_on) in [("odd", false), ("even", false), ("three", false), ("four", true)]
         {
             board.push(&format!("[data-left=left_{left}]"))?;
-            let said = board
-                .page
-                .run("() => document.querySelector('.verdict').textContent", Value::Null)?;
-            let is_there = board.page.run(seen, ".onward a")?;
-            ensure!(said != "" && is_there == leads_on, "{left}: {said}, {is_there}");
+            let is_there = board.page.sees(".onward a")?;
+            let said: String =
+                board.page.get("() => document.querySelector('.verdict').textContent")?;
+            ensure!(!said.is_empty() && is_there == leads_on, "{left}: {said}, {is_there}");
         }
         let shifts = "() => new Promise(done => {
             const told = list => done(list.getEntries().filter(it => !it.hadRecentInput).map(it =>
@@ -284,11 +254,10 @@ fn lesson(page: &mut Page) -> Result<()> {
             new PerformanceObserver(told).observe({ type: 'layout-shift', buffered: true });
             setTimeout(() => done([]), 200);
         })";
-        let shifts = board.page.run(shifts, Value::Null)?;
-        ensure!(shifts == json!([]), "what has been read moves: {shifts}");
+        let shifts: Vec<String> = board.page.get(shifts)?;
+        ensure!(shifts.is_empty(), "what has been read moves: {shifts:?}");
         board.act("again")?;
-        board.settled()?;
-        ensure!(page.run(seen, ".question")? == false, "the question stays");
+        ensure!(!page.sees(".question")?, "the question stays");
     }
     Ok(())
 }
@@ -297,86 +266,65 @@ fn lesson(page: &mut Page) -> Result<()> {
 fn ticks(page: &mut Page, slug: &str) -> Result<Vec<String>> {
     let ticks = "slug => [...document.querySelectorAll(`[data-progress='${slug}'] [data-done]`)]
         .map(tick => tick.dataset.done)";
-    Ok(serde_json::from_value(page.run(ticks, slug)?)?)
+    page.run(ticks, slug)
 }
 
 /// Where the reader is sent.
 fn way(page: &mut Page) -> Result<String> {
-    let way =
-        page.run("() => document.querySelector('.way a').getAttribute('href')", Value::Null)?;
-    Ok(way.as_str().unwrap_or_default().to_string())
+    page.get("() => document.querySelector('.way a').getAttribute('href')")
 }
 
 /// A page that is marked as read, and enough practice, are ticked on the first page and stay so.
-pub fn progress(page: &mut Page, file: impl Fn(&str) -> PathBuf) -> Result<()> {
-    page.run("() => study.store.clear()", Value::Null)?;
-    page.open(&file("index"))?;
+pub fn progress(page: &mut Page) -> Result<()> {
+    page.act("() => study.store.clear()")?;
+    page.open("index")?;
     let begin = way(page)?;
     let first = begin.strip_suffix(".html").context("the way leads to a page")?;
     ensure!(ticks(page, first)?.is_empty(), "there are ticks at first");
     ensure!(ticks(page, SOLVED)? == ["solved"], "{SOLVED} is not solved");
-    page.open(&file(first))?;
+    page.open(first)?;
     let mark = "[data-mark] input";
     page.tab_to(mark)?;
     page.click(mark)?;
     ensure!(ticks(page, first)? == ["read"], "the page itself has no tick");
-    let practise = "slug => study.store.set(`practice/${slug}`, { practised: true })";
-    page.run(practise, first)?;
+    let practised = |score: &str| format!("() => study.store.set('practice/{first}', {score})");
+    page.act(&practised("{ practised: true }"))?;
     for _ in 0..2 {
-        page.open(&file("index"))?;
+        page.open("index")?;
         ensure!(ticks(page, first)? == ["read", "practised"], "{:?}", ticks(page, first)?);
         ensure!(way(page)? != begin, "the way still leads to {begin}");
     }
     let bar = "() => document.querySelector('.card i').getBoundingClientRect().width > 99";
-    ensure!(page.run(bar, Value::Null)? == true, "the card of the first step shows no progress");
+    ensure!(page.holds(bar)?, "the card of the first step shows no progress");
     fits(page)?;
-    page.open(&file(first))?;
+    page.open(first)?;
     let is_whole = "() => Boolean(document.querySelector('.practice:not([hidden])'))";
-    page.wait_until("all of the page", is_whole, |whole| *whole == true)?;
+    page.wait_for("all of the page", is_whole, true)?;
     page.settle()?;
     page.click(mark)?;
-    page.run("slug => study.store.set(`practice/${slug}`, { right: 9 })", first)?;
-    page.open(&file("index"))?;
+    page.act(&practised("{ right: 9 }"))?;
+    page.open("index")?;
     ensure!(ticks(page, first)?.is_empty(), "ticks cannot be taken away");
     ensure!(way(page)? == begin, "the way does not lead back");
-    page.run("() => study.store.clear()", Value::Null).map(drop)
-}
-
-/// Without scripts the whole list is there, and nothing that would do nothing.
-pub fn without_scripts(page: &mut Page, file: &Path) -> Result<()> {
-    page.set_scripts(false)?;
-    page.open(file)?;
-    // The test's own questions are asked all the same.
-    let seen = "() => {
-        const seen = selector => [...document.querySelectorAll(selector)]
-            .filter(it => it.checkVisibility()).length;
-        return [seen('li[data-slug] a'), seen('form.search *'), seen('.theorem')];
-    }";
-    let seen = page.run(seen, Value::Null);
-    page.set_scripts(true)?;
-    let expected = json!([entries()?.len(), 0, 0]);
-    ensure!(seen? == expected, "problems, controls and theorems are not {expected}");
-    Ok(())
+    page.act("() => study.store.clear()")
 }
 
 /// A command is copied by its button, also where the browser has no clipboard for pages.
 pub fn copy(page: &mut Page) -> Result<()> {
     page.allow_clipboard()?;
-    let read = "() => navigator.clipboard.readText()";
-    let told = "() => document.querySelector('.copied').textContent";
-    let without = "() => Object.defineProperty(navigator, 'clipboard', { value: undefined })";
     let selected = "() => new Promise(done => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
         document.addEventListener('copy', () => done(String(getSelection())), { once: true });
         document.querySelectorAll('[data-copy]')[1].click();
     })";
     page.tab_to("[data-copy]")?;
     page.press(Key::Enter)?;
     let copied = "cargo judge test nim -- ./my-program";
-    page.wait_until("a copy", told, |text| text.as_str().is_some_and(|it| it.contains(copied)))?;
-    ensure!(page.run(read, Value::Null)? == copied, "the clipboard holds something else");
-    page.run(without, Value::Null)?;
+    page.wait_for_text(".copied", |text| text.contains(copied))?;
+    let held: String = page.get("() => navigator.clipboard.readText()")?;
+    ensure!(held == copied, "the clipboard holds {held}");
     let other = "cargo judge test nim mine";
-    ensure!(page.run(selected, Value::Null)? == other, "another text is copied");
-    page.wait_until("a copy", told, |text| text.as_str().is_some_and(|it| it.contains(other)))?;
-    Ok(())
+    let held: String = page.get(selected)?;
+    ensure!(held == other, "another text is copied: {held}");
+    page.wait_for_text(".copied", |text| text.contains(other))
 }

@@ -1,12 +1,13 @@
 //! A page in the browser: what a visitor sees and does.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{bail, ensure, Context, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
+use serde::de::DeserializeOwned;
 use serde_json::{json, Value};
 
 use crate::chromium::Chromium;
@@ -91,27 +92,37 @@ pub struct View {
     pub reduced_motion: bool,
 }
 
-/// A page, and what went wrong on it.
+/// A phone in the dark, without animation, so that the tests need not wait for it.
+pub const PHONE: View =
+    View { width: 400, height: 800, phone: true, dark: true, reduced_motion: true };
+
+/// A desk in daylight.
+pub const DESK: View =
+    View { width: 1100, height: 800, phone: false, dark: false, reduced_motion: true };
+
+/// A page of the site, and what went wrong on it.
 pub struct Page<'a> {
     browser: &'a mut Chromium,
+    /// The folder of the site.
+    folder: PathBuf,
     target: String,
     session: String,
 }
 
 impl<'a> Page<'a> {
-    /// A new page without content.
-    pub fn new(browser: &'a mut Chromium, view: View) -> Result<Self> {
+    /// A new page without content, on a phone.
+    pub fn new(browser: &'a mut Chromium, folder: &Path) -> Result<Self> {
         let target = browser.call(None, "Target.createTarget", json!({"url": "about:blank"}))?;
         let target = text(&target["targetId"])?;
         let attach = json!({"targetId": target, "flatten": true});
         let session = browser.call(None, "Target.attachToTarget", attach)?;
         let session = text(&session["sessionId"])?;
-        let mut page = Self { browser, target, session };
+        let mut page = Self { browser, folder: folder.to_path_buf(), target, session };
         for domain in ["Page", "Runtime", "Log", "Network"] {
             page.call(&format!("{domain}.enable"), json!({}))?;
         }
         page.call("Emulation.setFocusEmulationEnabled", json!({"enabled": true}))?;
-        page.look(view)?;
+        page.look(PHONE)?;
         page.browser.take_events();
         Ok(page)
     }
@@ -129,7 +140,7 @@ impl<'a> Page<'a> {
 
     /// Looks at it as it is printed, in a browser that is dark.
     pub fn print_preview(&mut self) -> Result<()> {
-        self.emulate("print", View { dark: true, ..crate::study::PHONE })
+        self.emulate("print", View { dark: true, ..PHONE })
     }
 
     fn emulate(&mut self, media: &str, view: View) -> Result<()> {
@@ -143,11 +154,6 @@ impl<'a> Page<'a> {
             .map(drop)
     }
 
-    /// Runs no script of the page from now on.
-    pub fn disable_scripts(&mut self) -> Result<()> {
-        self.call("Emulation.setScriptExecutionDisabled", json!({"value": true})).map(drop)
-    }
-
     /// Runs a script from elsewhere in the page.
     pub fn load_script(&mut self, file: &Path) -> Result<()> {
         let source = fs::read_to_string(file).with_context(|| file.display().to_string())?;
@@ -158,21 +164,31 @@ impl<'a> Page<'a> {
     pub fn settle(&mut self) -> Result<()> {
         let drawn = "() => new Promise(done => \
             requestAnimationFrame(() => requestAnimationFrame(() => done(null))))";
-        self.run(drawn, Value::Null).map(drop)
+        self.act(drawn)
     }
 
-    /// Opens a file, as a double-click does, and waits until all of it is loaded.
-    pub fn open(&mut self, file: &Path) -> Result<()> {
+    /// Opens a page, as a double-click does, and waits until all of it is loaded.
+    pub fn open(&mut self, name: &str) -> Result<()> {
         self.expect_no_trouble()?;
-        let url = format!("file://{}", file.display());
+        let url = format!("file://{}/{name}.html", self.folder.display());
         let answer = self.call("Page.navigate", json!({"url": url}))?;
         ensure!(answer.get("errorText").is_none(), "{url}: {}", answer["errorText"]);
         self.browser.wait_for("Page.loadEventFired")
     }
 
-    /// Whether the pages that are opened from now on run their scripts.
-    pub fn set_scripts(&mut self, run: bool) -> Result<()> {
-        self.call("Emulation.setScriptExecutionDisabled", json!({"value": !run})).map(drop)
+    /// The names of the pages in the site's folder.
+    pub fn names(&self) -> Result<Vec<String>> {
+        let mut names = Vec::new();
+        for entry in fs::read_dir(&self.folder)? {
+            let name = entry?.file_name().to_string_lossy().into_owned();
+            names.extend(name.strip_suffix(".html").map(String::from));
+        }
+        Ok(names)
+    }
+
+    /// Runs no script of the pages that are opened from now on.
+    pub fn disable_scripts(&mut self) -> Result<()> {
+        self.call("Emulation.setScriptExecutionDisabled", json!({"value": true})).map(drop)
     }
 
     /// Lets the pages read what has been copied.
@@ -196,15 +212,59 @@ impl<'a> Page<'a> {
     }
 
     /// Calls a function of JavaScript.
-    pub fn run(&mut self, function: &str, argument: impl Into<Value>) -> Result<Value> {
+    pub fn run<T: DeserializeOwned>(
+        &mut self,
+        function: &str,
+        argument: impl Into<Value>,
+    ) -> Result<T> {
         let expression = format!("({function})({})", argument.into());
         let parameters =
             json!({"expression": expression, "returnByValue": true, "awaitPromise": true});
-        let answer = self.call("Runtime.evaluate", parameters)?;
+        let mut answer = self.call("Runtime.evaluate", parameters)?;
         if let Some(exception) = answer.get("exceptionDetails") {
             bail!("{}", described(exception));
         }
-        Ok(answer["result"]["value"].clone())
+        let value = answer["result"]["value"].take();
+        serde_json::from_value(value).with_context(|| function.to_string())
+    }
+
+    /// Calls one without an argument, for what it returns.
+    pub fn get<T: DeserializeOwned>(&mut self, function: &str) -> Result<T> {
+        self.run(function, Value::Null)
+    }
+
+    /// Calls one that says whether something is so.
+    pub fn holds(&mut self, function: &str) -> Result<bool> {
+        self.get(function)
+    }
+
+    /// Calls one for what it does.
+    pub fn act(&mut self, function: &str) -> Result<()> {
+        self.get::<Value>(function).map(drop)
+    }
+
+    /// Whether an element is there.
+    pub fn has(&mut self, selector: &str) -> Result<bool> {
+        self.run("selector => Boolean(document.querySelector(selector))", selector)
+    }
+
+    /// Whether an element can be seen.
+    pub fn sees(&mut self, selector: &str) -> Result<bool> {
+        self.run(
+            "selector => Boolean(document.querySelector(selector)?.checkVisibility())",
+            selector,
+        )
+    }
+
+    /// Whether one can see that the element has the focus.
+    pub fn shows_focus(&mut self) -> Result<bool> {
+        self.holds(
+            "() => {
+                const style = getComputedStyle(document.activeElement);
+                const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+                return outlined || style.boxShadow !== 'none';
+            }",
+        )
     }
 
     /// Waits until a function of JavaScript returns the wanted value.
@@ -216,7 +276,7 @@ impl<'a> Page<'a> {
     ) -> Result<Value> {
         let deadline = Instant::now() + PATIENCE;
         loop {
-            let value = self.run(function, Value::Null)?;
+            let value = self.get(function)?;
             if is_wanted(&value) {
                 return Ok(value);
             }
@@ -227,9 +287,31 @@ impl<'a> Page<'a> {
         }
     }
 
+    /// Waits until it returns this value.
+    pub fn wait_for(
+        &mut self,
+        expected: &str,
+        function: &str,
+        wanted: impl Into<Value>,
+    ) -> Result<()> {
+        let wanted = wanted.into();
+        self.wait_until(expected, function, |value| *value == wanted).map(drop)
+    }
+
+    /// Waits until the text of an element is one that is wanted.
+    pub fn wait_for_text(
+        &mut self,
+        selector: &str,
+        is_wanted: impl Fn(&str) -> bool,
+    ) -> Result<()> {
+        let text = format!("() => document.querySelector('{selector}')?.innerText");
+        let is_wanted = |text: &Value| text.as_str().is_some_and(&is_wanted);
+        self.wait_until(&format!("the text of {selector}"), &text, is_wanted).map(drop)
+    }
+
     /// Where the first element that matches can be clicked.
     fn point(&mut self, selector: &str) -> Result<Value> {
-        let point = self.run(POINT, selector)?;
+        let point: Value = self.run(POINT, selector)?;
         match point["error"].as_str() {
             Some(error) => bail!("{error}"),
             None => Ok(point),
@@ -263,12 +345,12 @@ impl<'a> Page<'a> {
 
     /// Walks to an element with the tabulator key.
     pub fn tab_to(&mut self, selector: &str) -> Result<()> {
-        let limit = self.run("() => document.querySelectorAll('*').length", Value::Null)?;
-        for _ in 0..limit.as_u64().unwrap_or(0) {
-            let key = match self.run(FOCUS, selector)?.as_str() {
-                Some("here") => return Ok(()),
-                Some("ahead") => Key::Tab,
-                Some("behind") => Key::ShiftTab,
+        let limit: usize = self.get("() => document.querySelectorAll('*').length")?;
+        for _ in 0..limit {
+            let key = match self.run::<String>(FOCUS, selector)?.as_str() {
+                "here" => return Ok(()),
+                "ahead" => Key::Tab,
+                "behind" => Key::ShiftTab,
                 _ => bail!("there is no {selector}"),
             };
             self.press(key)?;
@@ -283,7 +365,7 @@ impl<'a> Page<'a> {
 
     /// Takes a picture of the first element that matches.
     pub fn screenshot(&mut self, selector: &str, file: &Path) -> Result<()> {
-        let clip = self.run(
+        let clip: Value = self.run(
             "selector => {
                 const box = document.querySelector(selector).getBoundingClientRect();
                 const left = box.left + scrollX, top = box.top + scrollY;

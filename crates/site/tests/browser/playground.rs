@@ -1,17 +1,25 @@
 //! The playground, where a reader describes a game.
 
-use std::collections::BTreeSet;
-use std::time::Instant;
-
 use anyhow::{ensure, Context, Result};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::page::{Key, Page, View};
+use crate::page::{Key, Page, View, PHONE};
 use crate::study;
 
 /// The narrowest phone.
-const NARROW: View = View { width: 320, ..study::PHONE };
+const NARROW: View = View { width: 320, ..PHONE };
+
+/// A game of each kind with the nim-values of its first heaps, coins or vertices, and the number of
+/// the first one.
+const GAMES: [(usize, &str, &[u64]); 6] = [
+    (0, "take 1 3 4", &[0, 1, 0, 1, 2, 3, 2, 0, 1, 0]),
+    (0, "take any but 1 2", &[0, 0, 0, 1, 1, 1, 2, 2, 2, 3]),
+    (0, "0.77", &[0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]),
+    (0, "4!", &[0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3]),
+    (1, "turn at 1 2", &[0, 1, 2, 0, 1, 2, 0]),
+    (1, "1-2 1-4 2-3 2-4 3-5", &[1, 2, 1, 0, 0]),
+];
 
 /// What can be seen of the form and the report.
 const STATE: &str = r#"() => {
@@ -48,14 +56,14 @@ struct State {
 pub fn playground(page: &mut Page) -> Result<()> {
     settled(page)?;
     page.look(NARROW)?;
-    for (first, text, values) in games() {
-        shows(page, first, &text, &values).with_context(|| text.clone())?;
+    for (first, text, values) in GAMES {
+        shows(page, first, text, values).context(text)?;
     }
-    ensure!(is_narrow(page)?, "the page must be scrolled sideways at 320 pixels");
-    page.look(study::PHONE)?;
+    let width: u32 = page.get("() => document.documentElement.scrollWidth")?;
+    ensure!(width == NARROW.width, "the page is {width} pixels wide");
+    page.look(PHONE)?;
     is_labelled(page)?;
     stops(page).context("stop")?;
-    goes_on(page).context("progress")?;
     adds_and_reverses(page).context("sums and misere play")?;
     names_theorems(page).context("theorems")?;
     is_linked(page).context("the address")?;
@@ -88,7 +96,7 @@ pub fn in_chinese(page: &mut Page) -> Result<()> {
 }
 
 fn state(page: &mut Page) -> Result<State> {
-    Ok(serde_json::from_value(page.run(STATE, Value::Null)?)?)
+    page.get(STATE)
 }
 
 /// Waits until the program has answered.
@@ -107,7 +115,7 @@ fn typed(page: &mut Page, text: &str) -> Result<()> {
 fn type_into(page: &mut Page, name: &str, text: &str) -> Result<()> {
     let input = format!(".described [name={name}]");
     page.tab_to(&input)?;
-    page.run("input => document.querySelector(input).select()", input)?;
+    page.act(&format!("() => document.querySelector('{input}').select()"))?;
     page.type_text(text)
 }
 
@@ -117,9 +125,13 @@ fn describe(page: &mut Page, text: &str) -> Result<State> {
     let state = settled(page)?;
     ensure!(!state.refused, "{}", state.found);
     ensure!(state.game.starts_with(text), "the report is on {}", state.game);
-    let game = "() => document.querySelector('section.board.ready')?.dataset.game ?? ''";
-    page.wait_until("a board", game, |game| game == text)?;
+    has_board(page, text)?;
     Ok(state)
+}
+
+fn has_board(page: &mut Page, text: &str) -> Result<()> {
+    let game = "() => document.querySelector('section.board.ready')?.dataset.game ?? ''";
+    page.wait_for("a board", game, text)
 }
 
 /// The values, which begin with that of the heap, coin or vertex `first`, and the P-positions.
@@ -136,141 +148,37 @@ fn shows(page: &mut Page, first: usize, text: &str, values: &[u64]) -> Result<()
     Ok(())
 }
 
-/// Games with their nim-values by the definition, and the number of the first one.
-fn games() -> Vec<(usize, String, Vec<u64>)> {
-    let mut seed = 1_u64;
-    let mut random = |below: u64| {
-        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (seed >> 33) % below
-    };
-    let mut games = Vec::new();
-    for _ in 0..10 {
-        let numbers: BTreeSet<u64> = (0..3).map(|_| 1 + random(12)).collect();
-        let listed: String = numbers.iter().map(|number| format!(" {number}")).collect();
-        let take = |taken: u64, parts: usize, _: bool| numbers.contains(&taken) && parts < 2;
-        games.push((0, format!("take{listed}"), of_heaps(take)));
-        let take =
-            |taken: u64, parts: usize, _: bool| taken > 0 && !numbers.contains(&taken) && parts < 2;
-        games.push((0, format!("take any but{listed}"), of_heaps(take)));
-        let turn = |coin: usize, values: &[u64]| {
-            let others = numbers.iter().filter_map(|&distance| coin.checked_sub(distance as usize));
-            others.map(|other| values[other]).collect()
-        };
-        games.push((1, format!("turn at{listed}"), by_definition(turn)));
-        let digits: Vec<u64> = (0..4).map(|_| random(8)).collect();
-        let code: String = digits.iter().map(u64::to_string).collect();
-        let take = |taken: u64, parts: usize, _: bool| {
-            let digit = taken.checked_sub(1).and_then(|place| digits.get(place as usize));
-            digit.is_some_and(|digit| digit >> parts & 1 == 1)
-        };
-        games.push((0, format!("0.{code}"), of_heaps(take)));
-    }
-    let divide = |taken: u64, parts: usize, same: bool| taken == 0 && parts == 2 && !same;
-    games.push((0, "4!".to_string(), of_heaps(divide)));
-    let edges = "1-2 1-4 2-3 2-4 3-5";
-    games.push((1, edges.to_string(), of_edges(5, edges)));
-    games
-}
-
-/// The nim-values of the first ones, if `options` says from a number and from the values before it
-/// which values the options have.
-fn by_definition(options: impl Fn(usize, &[u64]) -> BTreeSet<u64>) -> Vec<u64> {
-    let mut values: Vec<u64> = Vec::new();
-    for number in 0..=40 {
-        let options = options(number, &values);
-        values.push(mex(&options));
-    }
-    values
-}
-
-fn mex(options: &BTreeSet<u64>) -> u64 {
-    (0..).find(|value| !options.contains(value)).expect("a finite set")
-}
-
-/// The nim-values of heaps, if a move takes stones and leaves parts as `allows` says; it is also
-/// told whether two parts are equal.
-fn of_heaps(allows: impl Fn(u64, usize, bool) -> bool) -> Vec<u64> {
-    by_definition(|heap, values| {
-        let mut options = BTreeSet::new();
-        for one in 0..heap {
-            for other in (0..=one).filter(|other| one + other <= heap) {
-                let parts = usize::from(one > 0) + usize::from(other > 0);
-                if allows((heap - one - other) as u64, parts, one == other) {
-                    options.insert(values[one] ^ values[other]);
-                }
-            }
-        }
-        options
-    })
-}
-
-/// The nim-values of vertices, if all edges lead to larger numbers of one digit.
-fn of_edges(vertices: usize, edges: &str) -> Vec<u64> {
-    let mut values = vec![0; vertices];
-    for vertex in (1..=vertices).rev() {
-        let from = format!("{vertex}-");
-        let to = edges.split(' ').filter_map(|edge| edge.strip_prefix(&from)?.parse().ok());
-        let options: BTreeSet<u64> = to.map(|to: usize| values[to - 1]).collect();
-        values[vertex - 1] = mex(&options);
-    }
-    values
-}
-
-fn is_narrow(page: &mut Page) -> Result<bool> {
-    let width = "() => document.documentElement.scrollWidth";
-    Ok(page.run(width, Value::Null)? == NARROW.width)
-}
-
 /// Every control has a name, which programs that read pages aloud say.
 fn is_labelled(page: &mut Page) -> Result<()> {
     let nameless = "() => [...document.querySelectorAll('main input, main button')]
         .filter(control => !control.textContent.trim() && !control.labels?.[0]?.textContent.trim())
         .map(control => control.outerHTML).join('; ')";
-    let nameless = page.run(nameless, Value::Null)?;
-    ensure!(nameless == "", "without a name: {nameless}");
+    let nameless: String = page.get(nameless)?;
+    ensure!(nameless.is_empty(), "without a name: {nameless}");
     Ok(())
 }
 
-/// A long computation can be stopped, and the page answers meanwhile.
+/// A long computation says how far it has come and can be stopped, and the page answers meanwhile.
 fn stops(page: &mut Page) -> Result<()> {
     let before = describe(page, "take 1 2")?;
     type_into(page, "to", "100000")?;
     typed(page, "4.777777777777777777777")?;
-    let begun = Instant::now();
-    let during = state(page)?;
-    ensure!(during.busy, "it took {:?} only", begun.elapsed());
     page.click("section.board [data-action=hint]")?;
+    page.wait_for_text("#found", |text| {
+        text.starts_with("Computed up to heap ") && text.ends_with("going on ...")
+    })?;
     page.click("[data-action=stop]")?;
     if state(page)?.busy {
         // What is said of the progress has moved the button just then; it may have stopped by now.
         page.click("[data-action=stop]").ok();
     }
-    page.wait_until("the stop", "() => document.querySelector('#found').innerText", |found| {
-        found == "Stopped."
-    })?;
+    page.wait_for_text("#found", |text| text == "Stopped.")?;
     let after = state(page)?;
     ensure!(!after.busy, "it goes on");
     ensure!(after.game == before.game, "the report is on {}", after.game);
-    type_into(page, "to", "100")?;
-    describe(page, "take 1 2 3").map(drop)
-}
-
-/// A long computation says how far it has come.
-fn goes_on(page: &mut Page) -> Result<()> {
-    type_into(page, "to", "100000")?;
-    typed(page, "4.777777777777777777777")?;
-    let found = "() => document.querySelector('#found').innerText";
-    let is_part = |found: &Value| {
-        found.as_str().is_some_and(|text| {
-            text.starts_with("Computed up to heap ") && text.ends_with("going on ...")
-        })
-    };
-    page.wait_until("a part", found, is_part)?;
-    page.click("[data-action=stop]")?;
     type_into(page, "to", "3000")?;
     let state = describe(page, "kayles")?;
     ensure!(state.found == "Computed up to heap 3000.", "{}", state.found);
-    ensure!(state.game == "kayles", "{}", state.game);
     type_into(page, "to", "100")
 }
 
@@ -293,31 +201,24 @@ fn adds_and_reverses(page: &mut Page) -> Result<()> {
 }
 
 fn theorems(page: &mut Page) -> Result<String> {
-    let text = "() => document.querySelector('.theorems').innerText";
-    Ok(page.run(text, Value::Null)?.as_str().unwrap_or_default().to_string())
+    page.get("() => document.querySelector('.theorems').innerText")
 }
 
 /// A game and a list have their theorems, with links; a list has no board.
 fn names_theorems(page: &mut Page) -> Result<()> {
     const VALUES: &str = "[0, 1, 0, 1, 2, 3, 2]";
     let links = "() => [...document.querySelectorAll('.theorems a')].map(a => a.getAttribute('href')).join()";
-    type_into(page, "to", "100")?;
     describe(page, "take 1 3 4")?;
     let found = theorems(page)?;
     ensure!(found.contains(&format!("{VALUES}[n % 7]")) && found.contains("proved"), "{found}");
-    let found = page.run(links, Value::Null)?;
+    let found: String = page.get(links)?;
     let theory = "theory.html#subtraction-games,more.html#subtraction-games";
-    ensure!(found.as_str().is_some_and(|links| links.starts_with(theory)), "{found}");
+    ensure!(found.starts_with(theory), "{found}");
     typed(page, &format!("values {}", VALUES.repeat(3)))?;
     let state = settled(page)?;
     ensure!(!state.refused && state.values.len() == 21, "{state:?}");
     ensure!(theorems(page)?.contains(&format!("{VALUES}[n % 7]")), "{}", theorems(page)?);
-    let boards =
-        page.run("() => document.querySelectorAll('section.board').length", Value::Null)?;
-    ensure!(boards == 0, "{boards} boards of a list");
-    typed(page, "values 0 1 x")?;
-    let state = settled(page)?;
-    ensure!(state.refused && state.found.contains("number 3 is x"), "{}", state.found);
+    ensure!(!page.has("section.board")?, "a list has a board");
     describe(page, "take squares")?;
     ensure!(theorems(page)?.is_empty(), "{}", theorems(page)?);
     describe(page, "take 1 2").map(drop)
@@ -327,85 +228,68 @@ fn names_theorems(page: &mut Page) -> Result<()> {
 fn is_linked(page: &mut Page) -> Result<()> {
     type_into(page, "to", "50")?;
     describe(page, "0.77 + nim")?;
-    let place = "() => location.hash";
-    ensure!(page.run(place, Value::Null)? == "#game=0.77+%2B+nim&to=50");
-    page.run(
+    page.act(
         "() => {
             const input = document.querySelector('section.board input.position');
             input.value = '3 9';
             input.form.requestSubmit();
         }",
-        Value::Null,
     )?;
+    let place = "() => location.hash";
     let whole = "#game=0.77+%2B+nim&to=50&position=3+9";
-    page.wait_until("the position in the address", place, |found| *found == whole)?;
-    let other = "() => document.querySelector('nav.site .language').href";
-    let other = page.run(other, Value::Null)?;
-    ensure!(other.as_str().is_some_and(|link| link.ends_with(whole)), "{other}");
+    page.wait_for("the position in the address", place, whole)?;
+    let other: String = page.get("() => document.querySelector('nav.site .language').href")?;
+    ensure!(other.ends_with(whole), "{other}");
     page.allow_clipboard()?;
     page.click("[data-action=link]")?;
-    let copied = page.run("() => navigator.clipboard.readText()", Value::Null)?;
-    ensure!(copied.as_str().is_some_and(|link| link.ends_with(whole)), "copied: {copied}");
+    let copied: String = page.get("() => navigator.clipboard.readText()")?;
+    ensure!(copied.ends_with(whole), "copied: {copied}");
     page.reload()?;
     let position = "() => document.querySelector('section.board')?.dataset.position";
-    page.wait_until("the position", position, |found| *found == "3 9")?;
+    page.wait_for("the position", position, "3 9")?;
     let state = settled(page)?;
     ensure!(state.game == "0.77 + nim" && state.found.ends_with("50."), "{}", state.found);
-    page.run("() => { location.hash = '#misere%20nim'; }", Value::Null)?;
+    page.act("() => { location.hash = '#misere%20nim'; }")?;
     page.wait_until("a short link", STATE, |state| state["game"] == "misere nim")?;
-    describe(page, "take 1 2 3").map(drop)?;
-    ensure!(page.run(place, Value::Null)? == "#game=take+1+2+3&to=50");
+    describe(page, "take 1 2 3")?;
+    page.wait_for("the game in the address", place, "#game=take+1+2+3&to=50")?;
     type_into(page, "to", "100")
 }
 
 /// A mistake is named, and leaves what was there.
 fn refuses(page: &mut Page) -> Result<()> {
     let before = state(page)?;
-    for (text, error) in [
-        ("", "The description ends too early: then there should be a game"),
-        ("take 1 -3", "Word 3, -3, is not understood: there should be a number from 1 to 1000000"),
-        ("0.78", "Word 1, 0.78, is not understood: there should be an octal code"),
-        ("1-2 2-", "Word 2, 2-, is not understood: there should be an edge"),
-        (
-            "turn 1 2 3 4 5 6 7",
-            "Word 8, 7, is not understood: there should be a number from 1 to 6",
-        ),
+    for (to, text, error) in [
+        ("100", "", "The description ends too early: then there should be a game"),
+        ("100", "values 0 1 x", "number 3 is x"),
+        ("0", "take 1 2 3", "1 to 100000"),
+        ("100", "take 1 -3", "Word 3, -3, is not understood: there should be a number"),
     ] {
+        type_into(page, "to", to)?;
         typed(page, text)?;
         let after = settled(page)?;
-        ensure!(after.refused && after.found.starts_with(error), "`{text}`: {}", after.found);
-        ensure!(after.found.ends_with('.') && !after.found.contains('`'), "{}", after.found);
-        ensure!(
-            after.game == before.game && after.faded,
-            "`{text}`: the report is on {}",
-            after.game
-        );
+        ensure!(after.refused && after.found.contains(error), "`{text}`: {}", after.found);
+        ensure!(!after.found.contains('`'), "{}", after.found);
+        ensure!(after.game == before.game && after.faded, "`{text}`: {}", after.game);
     }
-    typed(page, "take 1 -3")?;
-    settled(page)?;
     page.click(".instead button")?;
     let after = settled(page)?;
     ensure!(after.game == "take 1 3" && !after.faded, "the button leads to {}", after.game);
-    ensure!(page.run("() => document.querySelectorAll('.instead *').length", Value::Null)? == 0);
-    type_into(page, "to", "0")?;
-    typed(page, "take 1 2 3")?;
-    let after = settled(page)?;
-    ensure!(after.refused && after.found.contains("1 to 100000"), "{}", after.found);
-    type_into(page, "to", "100")
+    ensure!(!page.has(".instead *")?, "the button stays");
+    Ok(())
 }
 
 /// Each example shows its values and a board.
 fn examples(page: &mut Page) -> Result<()> {
     let list = "() => [...document.querySelectorAll('.examples button')]
         .map(button => button.dataset.game)";
-    let list: Vec<String> = serde_json::from_value(page.run(list, Value::Null)?)?;
+    let list: Vec<String> = page.get(list)?;
     ensure!(list.len() > 5, "only {list:?}");
     for text in list {
         page.click(&format!(".examples button[data-game='{text}']"))?;
         let state = settled(page)?;
         ensure!(!state.refused && state.game.starts_with(&text), "{text}: {}", state.found);
-        let game = "() => document.querySelector('section.board.ready')?.dataset.game ?? ''";
-        page.wait_until("a board", game, |game| *game == text)?;
+        has_board(page, &text)?;
         page.expect_no_trouble()?;
     }
     Ok(())

@@ -1,12 +1,10 @@
 //! Practice on a problem's page: positions to judge, and a score that stays.
 
-use std::path::PathBuf;
-
 use anyhow::{bail, ensure, Context, Result};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::board::SHOWS_FOCUS;
+use crate::board::{click_part, is_unfolded, MOST_CLICKS};
 use crate::page::{Key, Page};
 
 /// What can be seen of it.
@@ -16,7 +14,6 @@ const STATE: &str = r#"() => {
     const part = selector => section.querySelector(selector);
     const all = selector => [...section.querySelectorAll(selector)];
     const isShown = element => element.checkVisibility();
-    const listed = all(".moves button[data-to]");
     const focused = section.contains(document.activeElement) ? document.activeElement : null;
     return {
         position: section.dataset.position,
@@ -25,17 +22,16 @@ const STATE: &str = r#"() => {
         score: part(".score").innerText.match(/\d+/g).map(Number),
         dots: part(".dots")?.innerText ?? "",
         marked: all(".drawing svg .hinted").length,
-        moves: listed.map(button => button.dataset.to),
-        useful: all("[data-click].useful:not(.clicked)").map(shape => shape.dataset.click),
-        clicked: all("[data-click].clicked").map(shape => shape.dataset.click),
+        first: part(".moves button[data-to]")?.dataset.to ?? null,
+        next: (part("[data-click].useful:not(.clicked)") ?? part("[data-click].clicked"))
+            ?.dataset.click ?? null,
         why: isShown(part(".why")) ? part(".why").innerText.trim() : "",
         focus: focused && (focused.dataset.action ?? focused.getAttribute("class")),
         keeps: !part(".kept") || !isShown(part(".kept")),
     };
 }"#;
 
-/// No move needs more clicks.
-const MOST_CLICKS: usize = 100;
+const SECTION: &str = "section.practice";
 
 #[derive(Clone, Debug, Deserialize)]
 struct State {
@@ -48,9 +44,11 @@ struct State {
     dots: String,
     /// How many parts of the drawing are marked.
     marked: usize,
-    moves: Vec<String>,
-    useful: Vec<String>,
-    clicked: Vec<String>,
+    /// The first move of the list.
+    first: Option<String>,
+    /// Where one clicks to go on with a move. Where a move is a part of others, a second click says
+    /// that it is all.
+    next: Option<String>,
     why: String,
     focus: Option<String>,
     keeps: bool,
@@ -78,27 +76,28 @@ pub fn practise(page: &mut Page) -> Result<()> {
 
 /// A reload keeps the score, the run and the task, and whether its first answer was wrong.
 fn stays(page: &mut Page) -> Result<()> {
+    reload(page)?;
+    answer(page, false)?;
+    let before = reload(page)?;
+    let after = answer(page, true)?;
+    ensure!(after.score == before.score, "the second answer is counted: {:?}", after.score);
+    next(page, after)
+}
+
+fn reload(page: &mut Page) -> Result<State> {
     let kept = |state: &State| (state.position.clone(), state.score.clone(), state.dots.clone());
     let before = state(page)?;
     page.reload()?;
     let after = state(page)?;
     ensure!(kept(&after) == kept(&before), "reloaded: {after:?}, before {before:?}");
-    answer(page, false)?;
-    let before = judged(page)?;
-    page.reload()?;
-    let after = state(page)?;
-    ensure!(kept(&after) == kept(&before), "reloaded: {after:?}, before {before:?}");
-    answer(page, true)?;
-    let after = judged(page)?;
-    ensure!(after.score == before.score, "the second answer is counted: {:?}", after.score);
-    next(page, after)
+    Ok(after)
 }
 
 /// Right answers lead to the next level, once a won and a lost position are among the last five;
 /// from the second one, or the highest there is, they are enough to have practised.
 fn rises(page: &mut Page) -> Result<()> {
     let levels = "() => document.querySelectorAll('.practice .levels [data-level]').length";
-    let levels = page.run(levels, Value::Null)?.as_u64().context("there are levels")?;
+    let levels: u64 = page.get(levels)?;
     let mut outcomes = Vec::new();
     for level in 1..=levels.min(2) {
         outcomes.clear();
@@ -108,8 +107,7 @@ fn rises(page: &mut Page) -> Result<()> {
             ensure!(before.score[3] == level, "level {}: {outcomes:?}", before.score[3]);
             ensure!(before.dots.matches('●').count() == outcomes.len().min(5), "{before:?}");
             outcomes.push(truth(page, &before.position)?.outcome);
-            answer(page, true)?;
-            let after = judged(page)?;
+            let after = answer(page, true)?;
             next(page, after)?;
             let has = |wanted: &str| outcomes.iter().rev().take(5).any(|it| it == wanted);
             if outcomes.len() >= 5 && has("win") && has("loss") {
@@ -124,13 +122,16 @@ fn rises(page: &mut Page) -> Result<()> {
 }
 
 fn practised(page: &mut Page) -> Result<bool> {
-    let is_done =
-        "() => study.progress(document.querySelector('.practice').dataset.problem).practised";
-    Ok(page.run(is_done, Value::Null)? == true)
+    page.holds(
+        "() => Boolean(
+            study.progress(document.querySelector('.practice').dataset.problem).practised)",
+    )
 }
 
 /// Without storage everything works except that the score is gone with the page.
 pub fn forgets(page: &mut Page) -> Result<()> {
+    page.deny_storage()?;
+    page.reload()?;
     let first = state(page)?;
     ensure!(!first.keeps, "nothing says that the score is not kept");
     right_by_keyboard(page)?;
@@ -162,52 +163,47 @@ fn judged(page: &mut Page) -> Result<State> {
     Ok(serde_json::from_value(value)?)
 }
 
+/// Waits for a position that has no verdict.
+fn asked(page: &mut Page) -> Result<State> {
+    let value = page.wait_until("a question", STATE, |state| state["verdict"].is_null())?;
+    Ok(serde_json::from_value(value)?)
+}
+
 fn truth(page: &mut Page, position: &str) -> Result<Judged> {
-    let ask = "position => study.ask('', 'judge', position + '; none')";
-    Ok(serde_json::from_value(page.run(ask, position)?)?)
+    page.run("position => study.ask('', 'judge', position + '; none')", position)
 }
 
 fn button(selector: &str) -> String {
-    format!("section.practice {selector}")
-}
-
-fn move_to(position: &str) -> String {
-    button(&format!(".moves button[data-to='{position}']"))
-}
-
-/// Unfolds the list of all moves, if it is folded.
-fn unfold(page: &mut Page) -> Result<()> {
-    let is_open = "() => document.querySelector('section.practice .moves details').open";
-    match page.run(is_open, Value::Null)?.as_bool() {
-        Some(true) => Ok(()),
-        _ => page.click(&button(".moves summary")),
-    }
+    format!("{SECTION} {selector}")
 }
 
 /// Where the right answer, or a wrong one, is given.
 fn place(page: &mut Page, is_right: bool) -> Result<String> {
-    let State { position, moves, .. } = state(page)?;
+    let State { position, first, .. } = state(page)?;
     let Judged { outcome, best, .. } = truth(page, &position)?;
+    if !is_unfolded(page, SECTION)? {
+        page.click(&button(".moves summary"))?;
+    }
+    let move_to = |to: &str| button(&format!(".moves button[data-to='{to}']"));
     Ok(match (outcome.as_str(), is_right) {
         ("win", true) => move_to(&best),
-        ("loss", false) => move_to(moves.first().context("no move")?),
+        ("loss", false) => move_to(&first.context("no move")?),
         ("draw", true) => button("[data-action=draw]"),
         _ => button("[data-action=none]"),
     })
 }
 
-fn answer(page: &mut Page, is_right: bool) -> Result<()> {
+fn answer(page: &mut Page, is_right: bool) -> Result<State> {
     let place = place(page, is_right)?;
-    unfold(page)?;
-    page.click(&place)
+    page.click(&place)?;
+    judged(page)
 }
 
 fn right_by_keyboard(page: &mut Page) -> Result<()> {
     let before = state(page)?;
     let right = place(page, true)?;
-    unfold(page)?;
     page.tab_to(&right)?;
-    ensure!(page.run(SHOWS_FOCUS, Value::Null)? == true, "one cannot see what has the focus");
+    ensure!(page.shows_focus()?, "one cannot see what has the focus");
     page.press(Key::Enter)?;
     let after = judged(page)?;
     ensure!(after.verdict.as_deref() == Some("right"), "{}: {after:?}", before.position);
@@ -227,8 +223,7 @@ fn right_by_keyboard(page: &mut Page) -> Result<()> {
 /// Another position, by the key that is under the finger.
 fn next(page: &mut Page, before: State) -> Result<()> {
     page.press(Key::Enter)?;
-    let after = page.wait_until("another position", STATE, |state| state["verdict"].is_null())?;
-    let after: State = serde_json::from_value(after)?;
+    let after = asked(page)?;
     ensure!(after.position != before.position, "{} comes again", before.position);
     ensure!(after.why.is_empty(), "the reason is told beforehand: {}", after.why);
     // A second press must not answer.
@@ -240,25 +235,23 @@ fn next(page: &mut Page, before: State) -> Result<()> {
 /// A wrong answer is refuted, also on the drawing, and the second try is not counted.
 fn wrong_by_mouse(page: &mut Page) -> Result<()> {
     let before = state(page)?;
-    let missed =
-        "() => study.store.get(`missed/${document.querySelector('.practice').dataset.problem}`)";
-    answer(page, false)?;
-    let after = judged(page)?;
+    let after = answer(page, false)?;
     ensure!(after.verdict.as_deref() == Some("wrong"), "{}: {after:?}", before.position);
     ensure!(after.message.starts_with("No, "), "{}", after.message);
     ensure!(after.why.is_empty(), "the theorem is told unasked: {}", after.why);
     ensure!(after.score == [1, 2, 1, 1] && after.dots == "○○○○○", "{after:?}");
     ensure!(after.focus.as_deref() == Some("retry"), "the focus is on {:?}", after.focus);
-    ensure!(!page.run(missed, Value::Null)?[&before.position].is_null(), "it is not noted");
+    let missed: Value = page.get(
+        "() => study.store.get(`missed/${document.querySelector('.practice').dataset.problem}`)",
+    )?;
+    ensure!(!missed[&before.position].is_null(), "it is not noted");
     if after.message.contains("The opponent wins by the answer") {
         page.wait_until("the answer on the drawing", STATE, |it| it["marked"] != 0)?;
     }
     page.press(Key::Enter)?;
-    let again = page.wait_until("a second try", STATE, |state| state["verdict"].is_null())?;
-    let again: State = serde_json::from_value(again)?;
+    let again = asked(page)?;
     ensure!(again.position == before.position && again.marked == 0, "again: {again:?}");
-    answer(page, true)?;
-    let after = judged(page)?;
+    let after = answer(page, true)?;
     ensure!(after.verdict.as_deref() == Some("right"), "{after:?}");
     ensure!(after.score == [1, 2, 1, 1], "the second answer is counted: {:?}", after.score);
     next(page, after)
@@ -272,22 +265,10 @@ fn on_drawing(page: &mut Page) -> Result<()> {
             ensure!(before.score[1] == 3, "{:?}", before.score);
             page.settle()?;
             page.click(&button("[data-action=next]"))?;
-            return page
-                .wait_until("another position", STATE, |state| state["verdict"].is_null())
-                .map(drop);
+            return asked(page).map(drop);
         }
-        // Where a move is a part of others, a second click says that it is all.
-        let id = before.useful.first().or(before.clicked.first());
-        let id = id.with_context(|| format!("no move begins in {}", before.position))?;
-        page.click(&button(&format!("[data-click='{id}']")))?;
-        page.settle()?;
-        // Moves that are offered there may cover where one would click next.
-        let offered = button(".offer button[data-to]");
-        let is_offered = "selector => Boolean(document.querySelector(selector))";
-        if page.run(is_offered, Value::from(offered.clone()))? == true {
-            page.click(&offered)?;
-            page.settle()?;
-        }
+        let id = before.next.with_context(|| format!("no move begins in {}", before.position))?;
+        click_part(page, SECTION, &id)?;
     }
     bail!("clicks make no move")
 }
@@ -311,44 +292,40 @@ fn delete(page: &mut Page) -> Result<()> {
 
 /// Five positions of several games, the same all day, and what was missed before; and the page that
 /// says what has been done.
-pub fn today(page: &mut Page, file: impl Fn(&str) -> PathBuf) -> Result<()> {
-    page.run("() => study.store.clear()", Value::Null)?;
+pub fn today(page: &mut Page) -> Result<()> {
     // What was missed today waits until tomorrow.
-    let missed = "day => {
-        study.store.set('missed/nim', { '2 4 6': '2020-01-01', '1 4 5': study.missed.day() });
-    }";
-    page.run(missed, Value::Null)?;
-    page.open(&file("today"))?;
+    page.act(
+        "() => {
+            study.store.clear();
+            study.store.set('missed/nim', { '2 4 6': '2020-01-01', '1 4 5': study.missed.day() });
+        }",
+    )?;
+    page.open("today")?;
     let first = state(page)?;
     ensure!(first.position == "2 4 6", "what was missed is not asked first: {first:?}");
     let mut seen = Vec::new();
     for number in 1..=5 {
-        let before = state(page)?;
-        page.reload()?;
-        ensure!(state(page)?.position == before.position, "another position after a reload");
-        seen.push(before.position);
+        seen.push(reload(page)?.position);
         // The third answer is wrong.
-        answer(page, number != 3)?;
-        let after = judged(page)?;
+        let after = answer(page, number != 3)?;
         ensure!(after.score[1] == number, "{:?}", after.score);
         page.click(&button("[data-action=next]"))?;
         if number < 5 {
-            page.wait_until("another position", STATE, |state| state["verdict"].is_null())?;
+            asked(page)?;
         }
     }
     let summary = "() => document.activeElement.textContent";
     let is_over = |said: &Value| said.as_str().is_some_and(|it| it.starts_with("4 of 5 right."));
     page.wait_until("the end", summary, is_over)?;
-    let kept = "() => ({
-        nim: study.store.get('missed/nim'),
-        all: study.store.keys().filter(key => key.startsWith('missed/'))
-            .flatMap(key => Object.keys(study.store.get(key))),
-    })";
-    let kept = page.run(kept, Value::Null)?;
-    ensure!(kept["nim"]["2 4 6"].is_null(), "what was answered is still missed: {kept}");
-    let all = kept["all"].as_array().context("a list")?;
-    ensure!(all.len() == 2 && all.iter().any(|it| *it == seen[2]), "{kept}: {seen:?}");
-    page.open(&file("progress"))?;
+    let mut missed: Vec<String> = page.get(
+        "() => study.store.keys().filter(key => key.startsWith('missed/'))
+            .flatMap(key => Object.keys(study.store.get(key)))",
+    )?;
+    let mut expected = ["1 4 5".to_string(), seen[2].clone()];
+    missed.sort();
+    expected.sort();
+    ensure!(missed == expected, "{missed:?} are missed, and not {expected:?}");
+    page.open("progress")?;
     carries(page)
 }
 
@@ -376,27 +353,19 @@ fn carries(page: &mut Page) -> Result<()> {
             HTMLAnchorElement.prototype.click = () => {};
             document.querySelector("[data-action=export]").click();
         });
-        const refused = [];
         for (const bad of ["", "{}", "null", text.slice(5), text.replace('"asked": 6', '"asked": "x"'),
             text.replace("won/nim", "xyzzy/nim")]) {
             await give(bad);
-            refused.push(all() === before && message().startsWith("Nothing has been changed: mine.json"));
+            const isRefused = message().startsWith("Nothing has been changed: mine.json");
+            if (all() !== before || !isRefused) return `taken: ${bad}`;
         }
         store.clear();
         await give(text);
-        const row = document.querySelector("tr[data-slug=nim]").innerText;
-        return { refused, back: all() === before, message: message(), row };
+        if (all() !== before) return `what was saved does not come back: ${message()}`;
+        return document.querySelector("tr[data-slug=nim]").innerText;
     }"#;
-    let found = page.run(carry, Value::Null)?;
-    ensure!(
-        found["refused"].as_array().is_some_and(|it| it.iter().all(|it| *it == true)),
-        "{found}"
-    );
-    ensure!(found["back"] == true, "what was saved does not come back: {found}");
-    let row = found["row"].as_str().unwrap_or_default();
-    ensure!(
-        ["✓ read", "✓ practised", "3 of 6, best run 2, level 2"].iter().all(|it| row.contains(it)),
-        "{row}"
-    );
-    page.run("() => study.store.clear()", Value::Null).map(drop)
+    let row: String = page.get(carry)?;
+    let expected = ["✓ read", "✓ practised", "3 of 6, best run 2, level 2"];
+    ensure!(expected.iter().all(|it| row.contains(it)), "{row}");
+    page.act("() => study.store.clear()")
 }
