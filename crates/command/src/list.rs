@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::Result;
-use command::arguments::{self, scope, List, RandomSize};
+use command::arguments::{self, scope, List};
 use command::dialogue::input;
 use command::progress::Screen;
 use command::{RIGHT, WRONG};
@@ -126,12 +126,8 @@ pub fn generate(session: &Session, options: &arguments::Generate) -> Result<u8> 
     let judge = options.at.judge.as_deref();
     let problem = session.problem_at(&options.problem, judge, Need::Sources)?;
     let server = session.start(&problem, &Screen::start())?.server;
-    let size = match options.size {
-        RandomSize::Small => protocol::RandomSize::Small,
-        RandomSize::Medium => protocol::RandomSize::Medium,
-        RandomSize::Max => protocol::RandomSize::Max,
-    };
-    let (cases, seed, scope) = (options.cases as usize, options.seed, scope(options.beyond));
+    let arguments::Generate { size, seed, .. } = *options;
+    let (cases, scope) = (options.cases as usize, scope(options.beyond));
     print!("{}", server.ask(Generate { size, cases, seed, scope })?)?;
     Ok(RIGHT)
 }

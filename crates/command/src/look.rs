@@ -2,13 +2,12 @@
 
 use anyhow::{bail, Result};
 use itertools::Itertools;
-use judge::output::println;
 use serde::de::DeserializeOwned;
 use serde::Deserialize;
 use serde_json::Value;
 use study::said;
 
-use crate::dialogue::{rows, tell, tell_columns};
+use crate::dialogue::{tell, tell_columns};
 
 /// How much a word must be like another to be suggested, from 0 to 1.
 const LIKENESS: f64 = 0.6;
@@ -97,12 +96,12 @@ pub struct Move {
 impl Look {
     /// Shows the board.
     pub fn show(&self) -> Result<()> {
-        show(&self.text)
+        tell(&format!("\n{}", self.text.trim_end()))
     }
 
     /// Shows the board with what the theorem looks at.
     pub fn show_marked(&self) -> Result<()> {
-        show(&self.marked)
+        tell(&format!("\n{}", self.marked.trim_end()))
     }
 
     /// Lists the moves.
@@ -155,21 +154,6 @@ impl Look {
                 )
             }
         }
-    }
-}
-
-/// Shows a board, and says so where its beginning has left the screen.
-fn show(board: &str) -> Result<()> {
-    println!()?;
-    tell(board.trim_end())?;
-    // The prompt needs a row, too.
-    let lines = board.trim_end().lines().count();
-    match rows() {
-        Some(rows) if lines >= rows => tell(&format!(
-            "The board has {lines} rows, and this terminal {rows}: scroll up, or make it higher and \
-             say `board`."
-        )),
-        _ => Ok(()),
     }
 }
 

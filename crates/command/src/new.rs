@@ -86,13 +86,9 @@ fn written_as_sent(workspace: &Workspace, slug: Option<&str>, sent: &Sent) -> Re
 }
 
 fn written(workspace: &Workspace, slug: &str, import: &Import) -> Result<()> {
-    const SHOWN: usize = 20;
     let files = import.write(workspace, slug)?;
-    for path in files.iter().take(SHOWN) {
+    for path in files {
         println!("wrote {}", Path::new("mine").join(path).display())?;
-    }
-    if files.len() > SHOWN {
-        println!("wrote {} more files there", files.len() - SHOWN)?;
     }
     println!("next: write mine/{slug}/solve.cpp or .py or .rs, and cargo judge test {slug}")?;
     Ok(())

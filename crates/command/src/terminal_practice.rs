@@ -54,8 +54,6 @@ pub fn practise(study: &Asked, title: &str, level: u64, seed: Option<u64>) -> Re
         position: String::new(),
         right: 0,
         asked: 0,
-        streak: 0,
-        best: 0,
         run: Vec::new(),
         is_second: false,
         why: String::new(),
@@ -93,11 +91,9 @@ struct Practice<'a> {
     round: Round,
     seen: HashSet<String>,
     position: String,
-    /// How many answers were right, of how many, and how many in a row, now and at most.
+    /// How many answers were right, of how many.
     right: u64,
     asked: u64,
-    streak: u64,
-    best: u64,
     /// The outcomes of the last positions on this level, all of them judged rightly.
     run: Vec<String>,
     /// Whether the first answer about this position was wrong.
@@ -193,13 +189,10 @@ impl Practice<'_> {
     fn count(&mut self, is_right: bool, outcome: &str) -> Result<()> {
         self.asked += 1;
         if !is_right {
-            self.streak = 0;
             self.run.clear();
             return Ok(());
         }
         self.right += 1;
-        self.streak += 1;
-        self.best = self.best.max(self.streak);
         self.run.push(outcome.to_string());
         self.rise()
     }
@@ -251,16 +244,8 @@ impl Practice<'_> {
     }
 
     fn sum_up(&self) -> Result<()> {
-        let Practice { right, asked, best, level, .. } = self;
-        let words = said!(
-            "{} of {}, best run {}, level {}.",
-            "{}/{}，最长连对 {}，难度 {}。",
-            right,
-            asked,
-            best,
-            level
-        );
-        Ok(println!("{words}")?)
+        let Practice { right, asked, level, .. } = self;
+        Ok(println!("{}", said!("{} of {}, level {}.", "{}/{}，难度 {}。", right, asked, level))?)
     }
 }
 

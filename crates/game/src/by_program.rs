@@ -1,23 +1,20 @@
 //! `cargo judge game -- PROGRAM`: a game whose rules a program tells.
 
-use std::ffi::OsString;
 use std::ops::RangeInclusive;
-use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{anyhow, ensure, Error, Result};
 use command::arguments::{Described, Rules};
 use command::dialogue::tell;
 use command::look::text;
+use command::meant::command;
 use command::terminal_game;
 use command::terminal_practice::practise;
 use command::RIGHT;
 use gamecore::LoopyOutcome;
 use games::playground::starts;
 use games::theorems::recognise;
-use judge::language::{direct, Language};
 use judge::limits::Limits;
-use judge::mine;
 use judge::output::println;
 use judge::tests_server::study_answer;
 use judge::workspace::Workspace;
@@ -27,7 +24,7 @@ use study::{about_game, respond, said, words, write, Row, Study};
 
 use crate::described::{listed, show_grid, show_table};
 use crate::explore::{position, Explorer, LONGEST};
-use crate::explored::{beside_nim, Explored};
+use crate::explored::Explored;
 use crate::findings::Shown;
 
 /// The numbers that a game begins from if the user does not say any.
@@ -86,18 +83,11 @@ fn explored(
 ) -> Result<(Explored, Option<Row>)> {
     let time = Duration::from_secs_f64(rules.time);
     let limits = Limits { time, memory: MEMORY, stack: MEMORY, output: LINE };
-    let command = command(workspace, &rules.program, &limits)?;
+    let command = command(workspace, "rules", &rules.program, &limits)?;
     let most = rules.most as usize;
     let mut explorer = Explorer::new(&command, limits, most, rules.unordered);
-    let mut heap = rules.beside;
     if !numbers.is_empty() {
-        let mut row = position(&numbers.join(" ")).map_err(Error::msg)?;
-        if rules.beside.is_some() {
-            heap = row.pop();
-            ensure!(!row.is_empty(), "with `--beside` a position ends with the Nim heap");
-            ensure!(heap <= rules.beside, "the Nim heap has more stones than `--beside` allows");
-        }
-        explorer.add(row)?;
+        explorer.add(position(&numbers.join(" ")).map_err(Error::msg)?)?;
     }
     for text in &rules.from {
         explorer.add(position(text).map_err(|error| anyhow!("--from `{text}`: {error}"))?)?;
@@ -111,29 +101,9 @@ fn explored(
             explorer.add(row)?;
         }
     }
-    let (mut rows, mut moves) = explorer.explore()?;
-    let mut named = is_named.then(|| rows[0].clone());
-    if let Some(stones) = rules.beside {
-        let count = (u128::from(stones) + 1) * rows.len() as u128;
-        ensure!(
-            count <= most as u128,
-            "with the Nim heap there are {count} positions, more than {most}; `--most` allows more"
-        );
-        (rows, moves) = beside_nim(&rows, &moves, stones);
-        named = named.map(|row| row.into_iter().chain(heap).collect());
-    }
+    let (rows, moves) = explorer.explore()?;
+    let named = is_named.then(|| rows[0].clone());
     Ok((Explored::new(rows, moves, rules.misere)?, named))
-}
-
-/// The words as a command; a source alone is compiled, if need be.
-fn command(workspace: &Workspace, words: &[OsString], limits: &Limits) -> Result<Vec<OsString>> {
-    if let [word] = words {
-        let path = Path::new(word);
-        if path.is_file() && Language::by_ending(path).is_some() {
-            return mine::program(workspace, "rules", path)?.prepare(workspace, limits);
-        }
-    }
-    Ok(direct(words.to_vec()))
 }
 
 /// All rows of so many of these numbers, in ascending order if their order does not matter; or more
