@@ -1,5 +1,6 @@
 //! `cargo judge game -- PROGRAM`: a game whose rules a program tells.
 
+use std::iter::repeat_n;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
@@ -14,6 +15,7 @@ use command::RIGHT;
 use gamecore::LoopyOutcome;
 use games::playground::starts;
 use games::theorems::recognise;
+use itertools::Itertools;
 use judge::limits::Limits;
 use judge::output::println;
 use judge::tests_server::study_answer;
@@ -97,7 +99,8 @@ fn explored(
         let counts = rules.count.clone();
         let are_lengths = *counts.start() > 0 && *counts.end() <= LONGEST as u64;
         ensure!(are_lengths, "--count is from 1 to {LONGEST}");
-        for row in counts.flat_map(|count| rows(&heaps, count, rules.unordered, most)) {
+        let rows = |count| rows(heaps.clone(), count as usize, rules.unordered);
+        for row in counts.flat_map(rows) {
             explorer.add(row)?;
         }
     }
@@ -106,21 +109,16 @@ fn explored(
     Ok((Explored::new(rows, moves, rules.misere)?, named))
 }
 
-/// All rows of so many of these numbers, in ascending order if their order does not matter; or more
-/// than `most` rows, if there are so many.
-fn rows(heaps: &RangeInclusive<u64>, count: u64, is_unordered: bool, most: usize) -> Vec<Row> {
-    let mut rows = vec![Vec::new()];
-    for _ in 0..count {
-        let longer = |row: &Row| {
-            let least = row.last().filter(|_| is_unordered).unwrap_or(heaps.start());
-            let longer = (*least..=*heaps.end()).map(|heap| [&row[..], &[heap]].concat());
-            longer.take(most + 1).collect::<Vec<Row>>()
-        };
-        if rows.len() <= most {
-            rows = rows.iter().flat_map(longer).take(most + 1).collect();
-        }
+/// All rows of so many of these numbers, in ascending order if their order does not matter.
+fn rows(
+    heaps: RangeInclusive<u64>,
+    count: usize,
+    unordered: bool,
+) -> Box<dyn Iterator<Item = Row>> {
+    match unordered {
+        true => Box::new(heaps.combinations_with_replacement(count)),
+        false => Box::new(repeat_n(heaps, count).multi_cartesian_product()),
     }
-    rows
 }
 
 fn show(game: &Explored, options: &Described) -> Result<()> {

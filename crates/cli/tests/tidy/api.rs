@@ -1,36 +1,21 @@
 //! What the front page of gamecore promises, and what a bundle relies on.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Path, PathBuf};
 
 use syn::{File, ImplItem, Item, ItemImpl, Type, Visibility};
 
-fn gamecore() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../gamecore")
-}
+use super::{read, sources_in};
 
-fn parsed(path: &Path) -> File {
-    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
-    syn::parse_file(&text).unwrap_or_else(|error| panic!("{path:?}: {error}"))
+/// All files of the library.
+fn files() -> Vec<File> {
+    let parsed = |path: String| {
+        syn::parse_file(&read(&path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+    };
+    sources_in("crates/gamecore/src").into_iter().map(parsed).collect()
 }
 
 fn is_public(visibility: &Visibility) -> bool {
     matches!(visibility, Visibility::Public(_))
-}
-
-/// All files of the library.
-fn files() -> Vec<File> {
-    let mut files = Vec::new();
-    let mut open = vec![gamecore().join("src")];
-    while let Some(path) = open.pop() {
-        if path.is_dir() {
-            open.extend(fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
-        } else {
-            files.push(parsed(&path));
-        }
-    }
-    files
 }
 
 /// A bundle has the items of all files in one module, private ones included.
@@ -125,9 +110,8 @@ fn games(files: &[File]) -> (BTreeSet<String>, BTreeSet<String>) {
 #[test]
 fn every_game_is_held_to_the_one_shape() {
     let (games, misere) = games(&files());
-    let tests = fs::read_dir(gamecore().join("tests/all")).unwrap();
     let tests: Vec<String> =
-        tests.map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap()).collect();
+        sources_in("crates/gamecore/tests/all").into_iter().map(read).collect();
     let held = |game: &str, by: &str| {
         tests.iter().any(|test| {
             let mut words = test.split(|c: char| !c.is_alphanumeric() && c != '_');
@@ -146,11 +130,10 @@ fn every_game_is_held_to_the_one_shape() {
 fn the_front_pages_list_every_game() {
     let (mut games, misere) = games(&files());
     games.insert("Loopy".to_owned());
-    let page = |file: &str| fs::read_to_string(gamecore().join("src").join(file)).unwrap();
-    let front = page("lib.rs");
+    let front = read("crates/gamecore/src/lib.rs");
     let section =
         front.split("//! # The games").nth(1).and_then(|rest| rest.split("//! # ").next());
-    let judges = page("judges/mod.rs");
+    let judges = read("crates/gamecore/src/judges/mod.rs");
     let is_row = |line: &&str| line.starts_with("//! | [");
     let mut listed = BTreeSet::new();
     for row in section.expect("a section").lines().chain(judges.lines()).filter(is_row) {
