@@ -24,10 +24,6 @@ Type a move as it is listed, or enough of it to be unambiguous; or the position 
   board     再看一次棋盘            quit      结束（exit 也可以）",
 ];
 
-/// What the help lists, to be suggested.
-const COMMANDS: [&str; 11] =
-    ["moves", "hint", "why", "theorem", "board", "undo", "first", "second", "new", "help", "quit"];
-
 /// Plays from a position, or from where the study begins, until the user or the game ends it.
 ///
 /// # Errors
@@ -130,7 +126,7 @@ impl Game<'_> {
     /// The user's move, and the answer to it.
     fn make(&mut self, words: &str) -> Result<bool> {
         let look = self.look()?;
-        match look.find(words, &COMMANDS) {
+        match look.find(words) {
             Ok(Move { to, label }) => {
                 tell(&said!("You move: {}", "你走：{}", label))?;
                 self.positions.push(to.clone());

@@ -28,10 +28,6 @@ Where play need not end, `draw` means that neither player can force a win.
   help      这张表                  quit      结束（exit 也可以）",
 ];
 
-/// What the help lists, to be suggested.
-const COMMANDS: [&str; 9] =
-    ["none", "draw", "moves", "board", "level", "skip", "why", "help", "quit"];
-
 /// Asks about positions until the user has had enough, from this level on; the same seed asks about
 /// the same positions.
 ///
@@ -157,7 +153,7 @@ impl Practice<'_> {
         let number = words.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         match number.and_then(|index| look.moves.get(index)) {
             Some(found) => Ok(found.to.clone()),
-            None => Ok(look.find(words, &COMMANDS)?.to.clone()),
+            None => Ok(look.find(words)?.to.clone()),
         }
     }
 
