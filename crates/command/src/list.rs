@@ -26,7 +26,7 @@ pub fn list(session: &Session, options: &List) -> Result<u8> {
     let wanted = Wanted { judge, rust: options.rust, theorem: options.theorem.as_deref() };
     let found = directory.find(&wanted)?;
     if found.is_empty() && !options.json {
-        eprintln!("{}", brief(&format!("no problem matches {}", filters(&wanted))));
+        eprintln!("no problem matches all of these options");
         return Ok(WRONG);
     }
     let mut objects = Vec::new();
@@ -56,7 +56,7 @@ pub fn list(session: &Session, options: &List) -> Result<u8> {
     }
     if options.json {
         println!("{}", serde_json::to_string_pretty(&objects)?)?;
-    } else if filters(&wanted).is_empty() {
+    } else if wanted.judge.is_none() && !wanted.rust && wanted.theorem.is_none() {
         list_yours(workspace, directory.entries)?;
     }
     Ok(RIGHT)
@@ -106,14 +106,6 @@ fn ticked(solved: Option<String>) -> (&'static str, String) {
         Some(program) => ("✓ ", format!("; solved by {program}")),
         None => ("", String::new()),
     }
-}
-
-/// The options that say which problems are wanted.
-fn filters(wanted: &Wanted) -> String {
-    let judge = wanted.judge.map(|judge| format!("--judge {}", judge.name));
-    let rust = wanted.rust.then(|| "--rust".to_string());
-    let theorem = wanted.theorem.map(|words| format!("--theorem {words}"));
-    [judge, rust, theorem].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 pub fn answer(session: &Session, problem: &str, file: Option<&Path>) -> Result<u8> {

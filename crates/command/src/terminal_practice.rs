@@ -4,7 +4,6 @@ use std::collections::{HashSet, VecDeque};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
-use judge::output::println;
 use serde::Deserialize;
 use study::{said, words};
 
@@ -113,10 +112,7 @@ impl Practice<'_> {
         self.position = next.context(words("no position has a move", "没有可以走的局面"))?;
         seen.insert(self.position.clone());
         self.is_second = false;
-        println!(
-            "\n{}",
-            said!("Position {}, level {}:", "第 {} 题，难度 {}：", self.asked + 1, level)
-        )?;
+        tell(&said!("\nPosition {}, level {}:", "\n第 {} 题，难度 {}：", self.asked + 1, level))?;
         let look = self.look()?;
         look.show()?;
         look.list_numbered()
@@ -132,10 +128,9 @@ impl Practice<'_> {
             ["moves"] => self.look()?.list_numbered()?,
             ["board"] => self.look()?.show()?,
             ["skip" | "next"] => self.next()?,
-            ["why"] if self.why.is_empty() => println!(
-                "{}",
-                study::words("`why` is for after an answer", "作答之后才能用 `why`")
-            )?,
+            ["why"] if self.why.is_empty() => {
+                tell(study::words("`why` is for after an answer", "作答之后才能用 `why`"))?
+            }
             ["why"] => tell(&self.why)?,
             ["level", level] => self.choose(level)?,
             [answer @ ("none" | "draw")] => self.judge(answer)?,
@@ -199,17 +194,13 @@ impl Practice<'_> {
         let last = &self.run[self.run.len().saturating_sub(streak)..];
         let has = |wanted: &str| last.iter().any(|outcome| outcome == wanted);
         if last.len() == streak && has("win") && has("loss") && self.level < levels {
-            let next = self.level + 1;
-            println!(
-                "{}",
-                said!(
-                    "That makes {} in a row: on to level {}.",
-                    "连续答对 {} 题：进入难度 {}。",
-                    streak,
-                    next
-                )
-            )?;
             self.go_to(self.level + 1);
+            tell(&said!(
+                "That makes {} in a row: on to level {}.",
+                "连续答对 {} 题：进入难度 {}。",
+                streak,
+                self.level
+            ))?;
         }
         Ok(())
     }
@@ -221,15 +212,12 @@ impl Practice<'_> {
                 self.go_to(level);
                 self.next()
             }
-            _ => Ok(println!(
-                "{}",
-                said!(
-                    "`{}` is not a level from 1 to {}",
-                    "`{}` 不是 1 到 {} 的难度",
-                    level,
-                    levels
-                )
-            )?),
+            _ => tell(&said!(
+                "`{}` is not a level from 1 to {}",
+                "`{}` 不是 1 到 {} 的难度",
+                level,
+                levels
+            )),
         }
     }
 
@@ -241,7 +229,7 @@ impl Practice<'_> {
 
     fn sum_up(&self) -> Result<()> {
         let Practice { right, asked, level, .. } = self;
-        Ok(println!("{}", said!("{} of {}, level {}.", "{}/{}，难度 {}。", right, asked, level))?)
+        tell(&said!("{} of {}, level {}.", "{}/{}，难度 {}。", right, asked, level))
     }
 }
 

@@ -7,7 +7,6 @@ mod common;
 
 use std::fs;
 
-use predicates::prelude::*;
 use predicates::str::contains;
 
 use common::{folder, judge};

@@ -48,6 +48,7 @@ fn what_is_not_a_position_is_refused() {
     let says = one_line("neither a position (`x` is not a number");
     run(&["explain", "nim", "3", "x"]).code(2).stdout("").stderr(says);
     run(&["play", "nim", "5", "1000"]).code(2).stderr(contains("too large to be played"));
+    run(&["play", "nim", "0 0"]).code(2).stderr("cargo judge: no move is left here\n");
 }
 
 #[test]
@@ -66,7 +67,7 @@ fn long_lists_are_cut() {
 
 #[test]
 fn the_end_of_the_input_ends_the_game_politely() {
-    let input = "moves\nheap 9\nundo\nsecond\nwhy\n\nhelp\nnew 0 0\nsecond\nnew x\n";
+    let input = "moves\nheap 9\nundo\nsecond\nwhy\n\nhelp\nfirst\n";
     let said = starts_with("Nim: ").and(contains("`heap 9` is not a move here"));
     let played = run_on(input, &["play", "nim"]).success().stderr("");
     played.stdout(said.and(ends_with("Goodbye.\n")));
