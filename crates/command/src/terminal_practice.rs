@@ -1,6 +1,6 @@
 //! Positions to judge, in the terminal.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::VecDeque;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
@@ -45,7 +45,6 @@ pub fn practise(study: &Asked, title: &str, level: u64, seed: Option<u64>) -> Re
         level,
         seed: seed.unwrap_or_else(any_seed),
         round: Round::default(),
-        seen: HashSet::new(),
         position: String::new(),
         right: 0,
         asked: 0,
@@ -84,7 +83,6 @@ struct Practice<'a> {
     seed: u64,
     /// What is left of this round.
     round: Round,
-    seen: HashSet<String>,
     position: String,
     /// How many answers were right, of how many.
     right: u64,
@@ -98,19 +96,15 @@ struct Practice<'a> {
 }
 
 impl Practice<'_> {
-    /// Asks about another position: one that has not been asked, if the round has such.
+    /// Asks about another position.
     fn next(&mut self) -> Result<()> {
-        let Practice { level, seed, seen, .. } = self;
+        let Practice { level, seed, .. } = self;
         if self.round.positions.is_empty() {
             self.round = ask(self.study, "practice", &format!("{level} {seed}"))?;
             *seed = seed.wrapping_add(1);
-            if self.round.positions.iter().any(|position| !seen.contains(position)) {
-                self.round.positions.retain(|position| !seen.contains(position));
-            }
         }
         let next = self.round.positions.pop_front();
         self.position = next.context(words("no position has a move", "没有可以走的局面"))?;
-        seen.insert(self.position.clone());
         self.is_second = false;
         tell(&said!("\nPosition {}, level {}:", "\n第 {} 题，难度 {}：", self.asked + 1, level))?;
         let look = self.look()?;

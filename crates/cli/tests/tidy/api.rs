@@ -145,26 +145,14 @@ fn the_front_pages_list_every_game() {
     assert_eq!(listed, games);
 }
 
-/// An error may get more parts, and can be shown and passed on.
+/// An error may get more parts.
 #[test]
-fn every_error_is_one_for_std() {
-    let files = files();
-    let (errors, shown) = (types_with(&files, "Error"), types_with(&files, "Display"));
-    let items = files.iter().flat_map(|file| &file.items);
-    let mut found = 0;
-    for item in items {
-        let (name, attributes) = match item {
-            Item::Enum(item) => (item.ident.to_string(), &item.attrs),
-            Item::Struct(item) => (item.ident.to_string(), &item.attrs),
-            _ => continue,
-        };
-        if errors.contains(&name) {
-            let may_grow = attributes.iter().any(|it| it.path().is_ident("non_exhaustive"));
-            assert!(may_grow, "{name} is not #[non_exhaustive]");
-            assert!(shown.contains(&name), "{name} has no Display");
-            found += 1;
-        }
+fn every_error_may_grow() {
+    let texts: String = sources_in("crates/gamecore/src").into_iter().map(read).collect();
+    let errors = types_with(&files(), "Error");
+    assert!(errors.len() > 5, "only {errors:?}");
+    for name in errors {
+        let is = |kind: &str| texts.contains(&format!("#[non_exhaustive]\npub {kind} {name}"));
+        assert!(is("enum") || is("struct"), "{name} is not #[non_exhaustive]");
     }
-    assert_eq!(found, errors.len());
-    assert!(found > 5);
 }
