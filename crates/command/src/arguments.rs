@@ -5,9 +5,10 @@ use std::ffi::OsString;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
-use clap::{value_parser, Args, Parser, Subcommand, ValueEnum};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{value_parser, Args, Parser, Subcommand};
 use protocol::comparison::Comparison;
-use protocol::Scope;
+use protocol::{RandomSize, Scope};
 
 /// A problem set about impartial combinatorial games, and the tools to test programs on it.
 ///
@@ -77,7 +78,7 @@ pub enum Games {
     Octal(Table),
     /// Say what is known about a game of your own, which a line describes: its nim-values, its
     /// P-positions and its period; explain a position of it, or play it
-    Game(Described),
+    Game(Box<Described>),
 }
 
 /// The commands of the package `workshop`.
@@ -224,18 +225,9 @@ pub struct Numbers {
 /// The language of boards, moves and reasons.
 #[derive(Args)]
 pub struct Speech {
-    /// The language; that of the system (LC_ALL, LC_MESSAGES, LANG) if there is none
-    #[arg(long, value_enum)]
-    pub language: Option<Spoken>,
-}
-
-/// A language that boards speak.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Spoken {
-    /// English
-    En,
-    /// Chinese (中文)
-    Zh,
+    /// English or Chinese; the language of the system (LC_ALL, LC_MESSAGES, LANG) if there is none
+    #[arg(long, value_parser = ["en", "zh"])]
+    pub language: Option<String>,
 }
 
 /// The positions to judge.
@@ -447,16 +439,10 @@ pub struct Stress {
     /// Take random inputs from this program, which prints one for each seed, its last argument
     #[arg(long, value_name = "COMMAND", requires = "against")]
     pub generator: Option<String>,
-    /// Where to save the case that is found, without an ending; by default the
-    /// first free name of the form counters/nim-1
+    /// Save the case that is found in mine/nim/cases, where `test` takes it for your programs from
+    /// then on, and not under the first free name of the form counters/nim-1
     #[arg(long)]
-    pub save: Option<PathBuf>,
-    /// Save it in mine/nim/cases instead, where `test` takes it for your programs from then on
-    #[arg(long, conflicts_with = "save")]
     pub keep: bool,
-    /// Say which known mistake of the problem gives the same wrong answers
-    #[arg(long, conflicts_with = "against")]
-    pub why: bool,
     /// The program and its arguments, or a source; our solution if there is none
     #[arg(last = true)]
     pub command: Vec<OsString>,
@@ -470,8 +456,9 @@ pub struct Generate {
     /// The same seed gives the same input
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// How large the cases are
-    #[arg(long, value_enum, default_value = "small")]
+    /// How large the cases are: small positions can be played by the rules, a person could still
+    /// look at a medium one, and max has the largest numbers and the longest lists
+    #[arg(long, default_value = "small", value_parser = size())]
     pub size: RandomSize,
     /// How many cases the input may hold
     #[arg(long, default_value_t = 5, value_parser = value_parser!(u64).range(1..=1_000_000))]
@@ -483,15 +470,12 @@ pub struct Generate {
     pub at: AtJudge,
 }
 
-/// The sizes of random inputs.
-#[derive(Clone, Copy, ValueEnum)]
-pub enum RandomSize {
-    /// Positions that can be played by the rules
-    Small,
-    /// Positions that a person could still look at
-    Medium,
-    /// The largest numbers and the longest lists
-    Max,
+fn size() -> impl TypedValueParser<Value = RandomSize> {
+    PossibleValuesParser::new(["small", "medium", "max"]).map(|word| match word.as_str() {
+        "small" => RandomSize::Small,
+        "medium" => RandomSize::Medium,
+        _ => RandomSize::Max,
+    })
 }
 
 pub fn scope(beyond: bool) -> Scope {
@@ -510,7 +494,7 @@ fn positive(text: &str) -> Result<f64, String> {
     }
 }
 
-/// The nim-values of an octal game.
+/// The nim-values of an octal game. The table is kept in target/judge/octal, and continued.
 #[derive(Args)]
 pub struct Table {
     /// The code of the game, such as 0.007
@@ -518,21 +502,6 @@ pub struct Table {
     /// The last heap
     #[arg(long, default_value_t = 1 << 20, value_parser = value_parser!(u64).range(..=MOST_HEAPS))]
     pub to: u64,
-    /// How many threads work on it; as many as there are processors if not given
-    #[arg(long, value_parser = value_parser!(u64).range(1..=64))]
-    pub threads: Option<u64>,
-    /// Write the values into this file, one on a line
-    #[arg(long)]
-    pub values: Option<PathBuf>,
-    /// Where the table is kept from one run to the next; by default target/judge/octal/CODE
-    #[arg(long)]
-    pub checkpoint: Option<PathBuf>,
-    /// Neither continue a table nor keep it
-    #[arg(long, conflicts_with = "checkpoint")]
-    pub no_checkpoint: bool,
-    /// Measure one thread against the plain loop in C++
-    #[arg(long, conflicts_with_all = ["threads", "values", "checkpoint", "no_checkpoint"])]
-    pub compare: bool,
 }
 
 /// A game of your own.
@@ -616,9 +585,6 @@ pub struct Rules {
     /// A player who cannot move wins
     #[arg(long, conflicts_with = "game")]
     pub misere: bool,
-    /// Add a Nim heap of at most this many stones to each position, as its last number
-    #[arg(long, value_name = "STONES", conflicts_with = "game")]
-    pub beside: Option<u64>,
     /// The most positions that are looked at
     #[arg(long, conflicts_with = "game", default_value_t = 100_000,
         value_parser = value_parser!(u64).range(1..=MOST_POSITIONS))]

@@ -10,15 +10,14 @@ use rustyline::error::ReadlineError;
 use rustyline::{Config, DefaultEditor};
 use study::text::{padded, width};
 use study::words;
-use terminal_size::{Height, Width};
+use terminal_size::Width;
 use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// Prints lines. On a terminal, a line that is wider than it is broken between words.
 pub fn tell(text: &str) -> Result<()> {
-    let size = size();
     for line in text.lines() {
-        match size {
-            Some((width, _)) => println!("{}", wrapped(line, width))?,
+        match columns() {
+            Some(width) => println!("{}", wrapped(line, width))?,
             None => println!("{line}")?,
         }
     }
@@ -28,10 +27,7 @@ pub fn tell(text: &str) -> Result<()> {
 /// Prints short lines, on a terminal in as many columns as there is room for.
 pub fn tell_columns(lines: &[String]) -> Result<()> {
     let longest = lines.iter().map(|line| width(line)).max().unwrap_or(0);
-    let columns = match size() {
-        Some((columns, _)) => (columns / (longest + 1)).max(1),
-        None => 1,
-    };
+    let columns = columns().map_or(1, |columns| (columns / (longest + 1)).max(1));
     let height = lines.len().div_ceil(columns);
     for first in 0..height {
         let row = lines[first..].iter().step_by(height);
@@ -42,15 +38,9 @@ pub fn tell_columns(lines: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// How many rows the terminal has, if standard output is one.
-pub fn rows() -> Option<usize> {
-    size().map(|(_, height)| height)
-}
-
-/// The columns and rows of the terminal.
-fn size() -> Option<(usize, usize)> {
-    let (Width(width), Height(height)) = terminal_size::terminal_size_of(stdout())?;
-    Some((width.into(), height.into()))
+/// The columns of the terminal, if standard output is one.
+fn columns() -> Option<usize> {
+    terminal_size::terminal_size_of(stdout()).map(|(Width(width), _)| width.into())
 }
 
 /// A line as several; if it is indented, those after the first are so a little more.

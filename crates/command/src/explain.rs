@@ -1,18 +1,23 @@
-//! The verbs `explain` and `pictures`.
+//! What a study knows: the verbs `explain`, `play`, `practice` and `pictures`.
+
+use std::fs;
 
 use anyhow::{ensure, Result};
 use judge::catalogue::Need;
 use judge::open_problem::OpenProblem;
 use judge::output::{brief, eprintln, println};
+use judge::problem::Problem;
 use judge::session::{Chosen, Session};
 use judge::tests_server::TestsServer;
 use protocol::question::{DrawPictures, Positions};
-use study::{said, words};
+use study::{said, words, Language};
 
-use command::arguments::Numbers;
+use command::arguments::{Numbers, Practice};
 use command::dialogue::{input, tell};
 use command::look::text;
 use command::progress::Screen;
+use command::terminal_game;
+use command::terminal_practice::practise;
 use command::RIGHT;
 
 /// How many positions of an input are explained.
@@ -76,7 +81,7 @@ fn is_same(text: &str, other: &str) -> bool {
 }
 
 /// The positions that the arguments mean.
-pub fn positions(server: &TestsServer, options: &Numbers) -> Result<Vec<String>> {
+fn positions(server: &TestsServer, options: &Numbers) -> Result<Vec<String>> {
     let text = options.numbers.join(" ");
     if options.position {
         return Ok(vec![text]);
@@ -92,6 +97,50 @@ pub fn positions(server: &TestsServer, options: &Numbers) -> Result<Vec<String>>
         eprintln!("{}", brief(&remark));
     }
     Ok(positions)
+}
+
+/// Plays from a position, or from where the study begins.
+pub fn play(session: &Session, options: &Numbers) -> Result<u8> {
+    let OpenProblem { problem, server, .. } = session.opened(&options.problem, &Screen::start())?;
+    let start = match &options.numbers[..] {
+        [] => None,
+        _ => Some(only(positions(&server, options)?)?),
+    };
+    let ask = |verb: &str, argument: &str| server.ask_study(verb, argument);
+    terminal_game::play(&ask, &title(session, &problem), start)?;
+    Ok(RIGHT)
+}
+
+/// Asks about positions until the user has had enough.
+pub fn practice(session: &Session, options: &Practice) -> Result<u8> {
+    let OpenProblem { problem, server, .. } = session.opened(&options.problem, &Screen::start())?;
+    let ask = |verb: &str, argument: &str| server.ask_study(verb, argument);
+    practise(&ask, &title(session, &problem), options.level, options.seed)?;
+    Ok(RIGHT)
+}
+
+/// The problem's game, as the heading of its page in the language that is spoken has it.
+fn title(session: &Session, problem: &Problem) -> String {
+    let folder = session.workspace.root.join("problems").join(&problem.slug);
+    let page = fs::read_to_string(folder.join(Language::spoken().document("README.md")));
+    let page = page.unwrap_or_default();
+    let heading = page.lines().next().and_then(|line| line.strip_prefix("# "));
+    heading.unwrap_or(&problem.game).to_string()
+}
+
+/// The only position of a case.
+fn only(mut positions: Vec<String>) -> Result<String> {
+    let count = positions.len();
+    ensure!(
+        count == 1,
+        "{}",
+        said!(
+            "there are {} positions in this case, not one",
+            "这组数据中有 {} 个局面，而不是一个",
+            count
+        )
+    );
+    Ok(positions.remove(0))
 }
 
 /// Draws the pictures of the pages.

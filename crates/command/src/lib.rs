@@ -10,7 +10,6 @@ pub mod progress;
 mod speech;
 pub mod terminal_game;
 pub mod terminal_practice;
-mod times;
 
 use std::path::Path;
 use std::process::ExitCode;

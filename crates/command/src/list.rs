@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::Result;
-use command::arguments::{self, scope, List, RandomSize};
+use command::arguments::{self, scope, List};
 use command::dialogue::input;
 use command::progress::Screen;
 use command::{RIGHT, WRONG};
@@ -26,7 +26,7 @@ pub fn list(session: &Session, options: &List) -> Result<u8> {
     let wanted = Wanted { judge, rust: options.rust, theorem: options.theorem.as_deref() };
     let found = directory.find(&wanted)?;
     if found.is_empty() && !options.json {
-        eprintln!("{}", brief(&format!("no problem matches {}", filters(&wanted))));
+        eprintln!("no problem matches all of these options");
         return Ok(WRONG);
     }
     let mut objects = Vec::new();
@@ -56,7 +56,7 @@ pub fn list(session: &Session, options: &List) -> Result<u8> {
     }
     if options.json {
         println!("{}", serde_json::to_string_pretty(&objects)?)?;
-    } else if filters(&wanted).is_empty() {
+    } else if wanted.judge.is_none() && !wanted.rust && wanted.theorem.is_none() {
         list_yours(workspace, directory.entries)?;
     }
     Ok(RIGHT)
@@ -108,14 +108,6 @@ fn ticked(solved: Option<String>) -> (&'static str, String) {
     }
 }
 
-/// The options that say which problems are wanted.
-fn filters(wanted: &Wanted) -> String {
-    let judge = wanted.judge.map(|judge| format!("--judge {}", judge.name));
-    let rust = wanted.rust.then(|| "--rust".to_string());
-    let theorem = wanted.theorem.map(|words| format!("--theorem {words}"));
-    [judge, rust, theorem].into_iter().flatten().collect::<Vec<_>>().join(" ")
-}
-
 pub fn answer(session: &Session, problem: &str, file: Option<&Path>) -> Result<u8> {
     let problem = session.opened(problem, &Screen::start())?;
     print!("{}", problem.server.ask(Answer { input: input(file)? })?)?;
@@ -126,12 +118,8 @@ pub fn generate(session: &Session, options: &arguments::Generate) -> Result<u8> 
     let judge = options.at.judge.as_deref();
     let problem = session.problem_at(&options.problem, judge, Need::Sources)?;
     let server = session.start(&problem, &Screen::start())?.server;
-    let size = match options.size {
-        RandomSize::Small => protocol::RandomSize::Small,
-        RandomSize::Medium => protocol::RandomSize::Medium,
-        RandomSize::Max => protocol::RandomSize::Max,
-    };
-    let (cases, seed, scope) = (options.cases as usize, options.seed, scope(options.beyond));
+    let arguments::Generate { size, seed, .. } = *options;
+    let (cases, scope) = (options.cases as usize, scope(options.beyond));
     print!("{}", server.ask(Generate { size, cases, seed, scope })?)?;
     Ok(RIGHT)
 }

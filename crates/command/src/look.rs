@@ -2,19 +2,12 @@
 
 use anyhow::{bail, Result};
 use itertools::Itertools;
-use judge::output::println;
 use serde::de::DeserializeOwned;
 use serde::Deserialize;
 use serde_json::Value;
 use study::said;
 
-use crate::dialogue::{rows, tell, tell_columns};
-
-/// How much a word must be like another to be suggested, from 0 to 1.
-const LIKENESS: f64 = 0.6;
-
-/// More letters than any move has.
-const LONG: usize = 200;
+use crate::dialogue::{tell, tell_columns};
 
 /// What answers questions about a study: a verb and an argument, as `study::respond` has them.
 pub type Asked<'a> = dyn Fn(&str, &str) -> Result<Value> + 'a;
@@ -97,12 +90,12 @@ pub struct Move {
 impl Look {
     /// Shows the board.
     pub fn show(&self) -> Result<()> {
-        show(&self.text)
+        tell(&format!("\n{}", self.text.trim_end()))
     }
 
     /// Shows the board with what the theorem looks at.
     pub fn show_marked(&self) -> Result<()> {
-        show(&self.marked)
+        tell(&format!("\n{}", self.marked.trim_end()))
     }
 
     /// Lists the moves.
@@ -117,9 +110,8 @@ impl Look {
         tell_columns(&lines.collect_vec())
     }
 
-    /// The move that the words mean; if they mean none, the most similar move or command is
-    /// suggested.
-    pub fn find(&self, words: &str, commands: &[&str]) -> Result<&Move> {
+    /// The move that the words mean.
+    pub fn find(&self, words: &str) -> Result<&Move> {
         let said = tokens(words);
         let exact =
             |candidate: &&Move| tokens(&candidate.to) == said || tokens(&candidate.label) == said;
@@ -130,17 +122,14 @@ impl Look {
         let meant = self.moves.iter().filter(|candidate| is_part(&said, &tokens(&candidate.label)));
         match meant.max_set_by_key(agreement)[..] {
             [found] => Ok(found),
-            [] => {
-                let labels = self.moves.iter().map(|found| found.label.as_str());
-                let advice = match most_like(words, commands.iter().copied().chain(labels)) {
-                    Some(like) => said!("did you mean `{}`?", "是不是 `{}`？", like),
-                    None => study::words("`moves` lists them", "`moves` 列出走法").to_string(),
-                };
-                bail!(
-                    "{}",
-                    said!("`{}` is not a move here; {}", "这里没有走法 `{}`；{}", words, advice)
+            [] => bail!(
+                "{}",
+                said!(
+                    "`{}` is not a move here; `moves` lists them",
+                    "这里没有走法 `{}`；`moves` 列出走法",
+                    words
                 )
-            }
+            ),
             [first, second, ..] => {
                 let [first, second] = [first, second].map(|found| &found.label);
                 bail!(
@@ -156,30 +145,6 @@ impl Look {
             }
         }
     }
-}
-
-/// Shows a board, and says so where its beginning has left the screen.
-fn show(board: &str) -> Result<()> {
-    println!()?;
-    tell(board.trim_end())?;
-    // The prompt needs a row, too.
-    let lines = board.trim_end().lines().count();
-    match rows() {
-        Some(rows) if lines >= rows => tell(&format!(
-            "The board has {lines} rows, and this terminal {rows}: scroll up, or make it higher and \
-             say `board`."
-        )),
-        _ => Ok(()),
-    }
-}
-
-/// The text that is most like what was said, if any is like it.
-fn most_like<'a>(said: &str, texts: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let said = said.to_lowercase();
-    let like = |text: &str| strsim::normalized_damerau_levenshtein(&said, text);
-    let likely = texts.map(|text| (like(text), text)).filter(|&(like, _)| like > LIKENESS);
-    let best = likely.max_by(|(a, _), (b, _)| a.total_cmp(b));
-    best.filter(|_| said.len() < LONG).map(|(_, text)| text)
 }
 
 /// The words and numbers of a text, in small letters.

@@ -5,7 +5,6 @@ mod explain;
 mod list;
 mod mistake;
 mod new;
-mod play;
 mod stress;
 mod test;
 
@@ -46,9 +45,9 @@ fn of_problems(session: &Session, verb: OfProblems) -> Result<u8> {
         OfProblems::Explain(numbers) => {
             numbers.speech.speaking(|| explain::explain(session, &numbers))
         }
-        OfProblems::Play(numbers) => numbers.speech.speaking(|| play::play(session, &numbers)),
+        OfProblems::Play(numbers) => numbers.speech.speaking(|| explain::play(session, &numbers)),
         OfProblems::Practice(options) => {
-            options.speech.speaking(|| play::practice(session, &options))
+            options.speech.speaking(|| explain::practice(session, &options))
         }
         OfProblems::Pictures { problems } => explain::pictures(session, &problems),
     }

@@ -1,10 +1,12 @@
 //! What the words of a command mean: problems, and the user's programs for them.
 
+use std::ffi::OsString;
 use std::path::{absolute, Path, PathBuf};
 
 use anyhow::{anyhow, bail, ensure, Result};
 use judge::catalogue::Need;
-use judge::language::Language;
+use judge::language::{direct, Language};
+use judge::limits::Limits;
 use judge::mine::{self, Program};
 use judge::output::eprintln;
 use judge::problem::Problem;
@@ -33,7 +35,7 @@ pub fn meant(session: &Session, words: &[String], need: Need) -> Result<(Vec<Mea
     let (mine, words): (Vec<&String>, Vec<&String>) =
         words.iter().partition(|word| word.trim_end_matches('/') == MINE);
     let (paths, names): (Vec<&String>, Vec<&String>) =
-        words.into_iter().partition(|word| is_path(word));
+        words.into_iter().partition(|word| is_path(&session.workspace, word));
     let problems = names.iter().map(|name| session.problem(name, need));
     let problems = problems.collect::<Result<Vec<Problem>>>()?;
     let meant = if !paths.is_empty() {
@@ -48,17 +50,47 @@ pub fn meant(session: &Session, words: &[String], need: Need) -> Result<(Vec<Mea
 }
 
 /// Whether a word is the path of a program, and not the name of a problem.
-fn is_path(word: &str) -> bool {
-    let path = Path::new(word);
-    word.contains(['/', '\\']) || (path.is_file() && Language::by_ending(path).is_some())
+fn is_path(workspace: &Workspace, word: &str) -> bool {
+    word.contains(['/', '\\']) || source(workspace, word).is_some()
+}
+
+/// The path that a word means; one that begins with `mine/` may be in the user's folder.
+fn located(workspace: &Workspace, word: &str) -> PathBuf {
+    let inside = word.strip_prefix("mine/").map(|rest| workspace.mine().join(rest));
+    inside.filter(|path| path.exists()).unwrap_or_else(|| PathBuf::from(word))
+}
+
+/// The source that a word names, if it names one.
+fn source(workspace: &Workspace, word: &str) -> Option<PathBuf> {
+    let path = located(workspace, word);
+    (path.is_file() && Language::by_ending(&path).is_some()).then_some(path)
+}
+
+/// The command that runs a program: the words, or if they are a single source, what it is compiled
+/// to.
+///
+/// # Errors
+///
+/// If the source does not compile.
+pub fn command(
+    workspace: &Workspace,
+    slug: &str,
+    words: &[OsString],
+    limits: &Limits,
+) -> Result<Vec<OsString>> {
+    if let [word] = words {
+        if let Some(source) = word.to_str().and_then(|word| source(workspace, word)) {
+            return mine::program(workspace, slug, &source)?.prepare(workspace, limits);
+        }
+    }
+    Ok(direct(words.to_vec()))
 }
 
 /// The program at a path, or all in a problem's folder in the user's folder. There the path says
 /// for which problem a program is; elsewhere there must be one that is named.
 fn by_path(session: &Session, named: &[Problem], word: &str, need: Need) -> Result<Vec<Meant>> {
     let workspace = &session.workspace;
-    let inside = word.strip_prefix("mine/").map(|rest| workspace.mine().join(rest));
-    let path = inside.filter(|path| path.exists()).unwrap_or_else(|| PathBuf::from(word));
+    let path = located(workspace, word);
     ensure!(path.exists(), "there is no program {word}");
     let place = in_mine(workspace, &path);
     let problem = match (&place, named) {

@@ -74,14 +74,10 @@ fn from_browser(workspace: &Workspace, slug: Option<&str>, port: u16) -> Result<
 }
 
 fn written(workspace: &Workspace, slug: Option<&str>, import: &Import) -> Result<()> {
-    const SHOWN: usize = 20;
     let slug = &slug.map_or_else(|| import.slug(), |slug| Ok(slug.to_string()))?;
     let files = import.write(workspace, slug)?;
-    for path in files.iter().take(SHOWN) {
+    for path in files {
         println!("wrote {}", Path::new("mine").join(path).display())?;
-    }
-    if files.len() > SHOWN {
-        println!("wrote {} more files there", files.len() - SHOWN)?;
     }
     println!("next: write mine/{slug}/solve.cpp or .py or .rs, and cargo judge test {slug}")?;
     Ok(())

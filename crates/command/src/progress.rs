@@ -1,12 +1,12 @@
 //! The progress of long steps, shown in a terminal, and the time that they take.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use judge::listener::{Event, Listener};
-
-use crate::times::Times;
+use judge::output::println;
 
 /// One line in a terminal of any width: the bar fills the space beside the words.
 const CHECKS: &str = "{msg:10} {wide_bar} {pos}/{len}";
@@ -19,18 +19,26 @@ pub struct Screen(Mutex<Shown>);
 
 struct Shown {
     line: ProgressBar,
-    times: Times,
+    /// When the last step was over, and how long each took from the end of the one before.
+    last: Instant,
+    times: Vec<(&'static str, Duration)>,
 }
 
 impl Screen {
     /// A screen whose first step begins now.
     pub fn start() -> Screen {
-        Screen(Mutex::new(Shown { line: ProgressBar::hidden(), times: Times::start() }))
+        let (line, last) = (ProgressBar::hidden(), Instant::now());
+        Screen(Mutex::new(Shown { line, last, times: Vec::new() }))
     }
 
     /// Prints how long each step has taken: a table, in Markdown.
     pub fn show_times(&self) -> Result<()> {
-        self.shown().times.show()
+        let times = &self.shown().times;
+        println!("\n| step | time |\n|---|--:|")?;
+        for (step, time) in times.iter().chain(&[("all", times.iter().map(|it| it.1).sum())]) {
+            println!("| {step} | {:.1} s |", time.as_secs_f64())?;
+        }
+        Ok(())
     }
 
     /// Prints something while a step is drawn, which is drawn again below.
@@ -45,7 +53,7 @@ impl Screen {
 
 impl Listener for Screen {
     fn hear(&self, event: Event<'_>) {
-        let Shown { line, times } = &mut *self.shown();
+        let Shown { line, last, times } = &mut *self.shown();
         match event {
             Event::BuildBegins => *line = ProgressBar::new_spinner().with_style(style(PACKAGES)),
             Event::Begins { step, checks } => {
@@ -61,7 +69,8 @@ impl Listener for Screen {
             }
             Event::Over(step) => {
                 line.finish_and_clear();
-                times.step(step);
+                times.push((step, last.elapsed()));
+                *last = Instant::now();
             }
         }
     }

@@ -7,19 +7,15 @@ use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{bail, ensure, Context, Result};
-use judge::cases::CaseFiles;
+use anyhow::{bail, Context, Result};
 use judge::catalogue::Need;
 use judge::grading::Candidate;
 use judge::mine::CASES;
-use judge::mistakes::Answer;
 use judge::open_problem::OpenProblem;
 use judge::output::{print, println};
-use judge::parallel::in_order;
 use judge::session::Session;
 use judge::stress::against::Reference;
 use judge::stress::{Budget, CounterExample, Findings, Suspect};
-use judge::verdict::Verdict;
 use judge::workspace::Workspace;
 use protocol::question::Explain;
 use protocol::Scope;
@@ -27,8 +23,6 @@ use protocol::Scope;
 use command::arguments::{scope, Stress};
 use command::progress::Screen;
 use command::{warn_of_limits, RIGHT, WRONG};
-
-use crate::mistake::{tell, HINT};
 
 use own::Programs;
 
@@ -38,7 +32,6 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
     let slug = &problem.slug;
     let programs = Programs { workspace: &session.workspace, problem, options };
     programs.check()?;
-    must_be_free(options.save.as_deref())?;
     let screen = Screen::start();
     warn_of_limits()?;
     let candidate = programs.to_test(&screen)?;
@@ -58,13 +51,7 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
     };
     println!("{slug}: {} after {} runs: {}", found.verdict, findings.tried, found.reason)?;
     show(open.as_ref(), found, against.is_some())?;
-    let saved = save(&session.workspace, options, slug, found)?;
-    match &open {
-        Some(open) if found.verdict == Verdict::WA && against.is_none() => {
-            tell_why(open, options, &candidate, saved, &screen)?;
-        }
-        _ => {}
-    }
+    save(&session.workspace, options, slug, found)?;
     Ok(WRONG)
 }
 
@@ -127,73 +114,18 @@ fn show_texts(found: &CounterExample, is_against: bool) -> Result<bool> {
     Ok(true)
 }
 
-/// Whether a counter-example can go where it is wanted: into a folder that exists, and not over a
-/// file. That is asked before the search and not after it.
-fn must_be_free(wanted: Option<&Path>) -> Result<()> {
-    let Some(name) = wanted else { return Ok(()) };
-    for ending in ENDINGS {
-        let file = with_ending(name, ending);
-        ensure!(!file.exists(), "{} exists already", file.display());
-    }
-    let folder = Path::new(".").join(name.parent().unwrap_or(Path::new("")));
-    let input = with_ending(name, ENDINGS[0]);
-    ensure!(folder.is_dir(), "there is no folder for {}", input.display());
-    Ok(())
-}
-
-/// Says which mistake is behind a counter-example, or how to ask. One case says little, so the
-/// program answers the short ones of `test`, too.
-fn tell_why(
-    open: &OpenProblem,
-    options: &Stress,
-    candidate: &Candidate,
-    counter: CaseFiles,
-    screen: &Screen,
-) -> Result<()> {
-    const SHORT: u64 = 10_000;
-    if !options.why {
-        return Ok(println!("{HINT}")?);
-    }
-    let scopes = [Scope::Judge, Scope::Beyond];
-    let scopes = if options.conditions.beyond { &scopes[..] } else { &scopes[..1] };
-    let is_short = |case: &CaseFiles| case.input.metadata().is_ok_and(|file| file.len() < SHORT);
-    let mut cases: Vec<CaseFiles> = open.cases(scopes)?.into_iter().filter(is_short).collect();
-    cases.push(counter);
-    let mut grades = Vec::new();
-    let keep = |_: &CaseFiles, grade| {
-        grades.push(grade);
-        Ok(())
+/// Saves a counter-example, and says where.
+fn save(workspace: &Workspace, options: &Stress, slug: &str, found: &CounterExample) -> Result<()> {
+    let input = match options.keep {
+        true => save_input(&workspace.mine().join(slug).join(CASES), "", &found.input)?,
+        false => save_counter(slug, &found.input)?,
     };
-    in_order(&cases, |case| candidate.grade(case), keep)?;
-    let answers = cases.iter().zip(&grades).filter_map(|(case, grade)| Answer::of(case, grade));
-    let (problem, comparison) = (&open.problem, candidate.comparison);
-    tell(open.session, problem, &problem.slug, comparison, answers.collect(), screen)
+    let output = input.with_extension("out");
+    fs::write(&output, &found.expected).with_context(|| output.display().to_string())?;
+    Ok(println!("\nsaved as {} and .out", input.display())?)
 }
 
-/// Saves a counter-example where it is wanted, or under a name that is free, and says where.
-fn save(
-    workspace: &Workspace,
-    options: &Stress,
-    slug: &str,
-    found: &CounterExample,
-) -> Result<CaseFiles> {
-    let name = match &options.save {
-        Some(name) => {
-            write_new(&with_ending(name, ENDINGS[0]), &found.input)?;
-            name.to_path_buf()
-        }
-        None if options.keep => {
-            save_input(&workspace.mine().join(slug).join(CASES), "", &found.input)?
-        }
-        None => save_counter(slug, &found.input)?,
-    };
-    let [input, output] = ENDINGS.map(|ending| with_ending(&name, ending));
-    write_new(&output, &found.expected)?;
-    println!("\nsaved as {}.in and .out", name.display())?;
-    Ok(CaseFiles { name: name.display().to_string(), input, output })
-}
-
-/// Saves an input under the first free name of the form `counters/nim-1`, without an ending.
+/// Saves an input under the first free name of the form `counters/nim-1.in`.
 fn save_counter(slug: &str, input: &str) -> Result<PathBuf> {
     save_input(Path::new("counters"), &format!("{slug}-"), input)
 }
@@ -202,36 +134,15 @@ fn save_counter(slug: &str, input: &str) -> Result<PathBuf> {
 fn save_input(folder: &Path, beginning: &str, input: &str) -> Result<PathBuf> {
     fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     for number in 1.. {
-        let name = folder.join(format!("{beginning}{number}"));
-        let [of_input, of_answers] = ENDINGS.map(|ending| with_ending(&name, ending));
+        let file = folder.join(format!("{beginning}{number}.in"));
+        if file.with_extension("out").exists() {
+            continue;
+        }
         // Another search may have taken the name in the meantime.
-        if !of_answers.exists() && created(&of_input, input)? {
-            return Ok(name);
+        match File::create_new(&file).and_then(|mut file| file.write_all(input.as_bytes())) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            written => return written.with_context(|| file.display().to_string()).map(|()| file),
         }
     }
     bail!("every name of the form {} is taken", folder.join(beginning).display())
-}
-
-const ENDINGS: [&str; 2] = [".in", ".out"];
-
-/// The name may have dots of its own, so the ending replaces nothing.
-fn with_ending(name: &Path, ending: &str) -> PathBuf {
-    let mut path = name.as_os_str().to_owned();
-    path.push(ending);
-    PathBuf::from(path)
-}
-
-fn write_new(path: &Path, text: &str) -> Result<()> {
-    ensure!(created(path, text)?, "{} exists already", path.display());
-    Ok(())
-}
-
-/// Writes a file unless there is one; whether it was written.
-fn created(path: &Path, text: &str) -> Result<bool> {
-    let write = |mut file: File| file.write_all(text.as_bytes());
-    match File::create_new(path).and_then(write) {
-        Ok(()) => Ok(true),
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(false),
-        Err(error) => Err(error).with_context(|| path.display().to_string()),
-    }
 }

@@ -1,7 +1,6 @@
 //! A game in the terminal, against a player who never errs.
 
-use anyhow::{Context, Result};
-use judge::output::println;
+use anyhow::{ensure, Context, Result};
 use study::{said, words};
 
 use crate::dialogue::{listen, tell};
@@ -13,20 +12,16 @@ Type a move as it is listed, or enough of it to be unambiguous; or the position 
   moves     list the moves          undo      take your last move back
   hint      a hint                  first     a new game, in which you move first
   why       what the theorem says   second    a new game, in which I move first
-  theorem   what it looks at        new 3 4   a new position
-  board     the board again         quit      end the game, as exit does",
+  theorem   what it looks at        board     the board again
+  help      this list               quit      end the game, as exit does",
     "\
 照列出的样子输入走法，或者输入其中足以区分的一部分，也可以输入走完之后的局面。
   moves     列出走法                undo      悔一步棋
   hint      提示                    first     重新开始，你先走
   why       定理怎么说              second    重新开始，我先走
-  theorem   定理依据的部分          new 3 4   换一个局面
-  board     再看一次棋盘            quit      结束（exit 也可以）",
+  theorem   定理依据的部分          board     再看一次棋盘
+  help      这张表                  quit      结束（exit 也可以）",
 ];
-
-/// What the help lists, to be suggested.
-const COMMANDS: [&str; 11] =
-    ["moves", "hint", "why", "theorem", "board", "undo", "first", "second", "new", "help", "quit"];
 
 /// Plays from a position, or from where the study begins, until the user or the game ends it.
 ///
@@ -38,33 +33,16 @@ pub fn play(study: &Asked, title: &str, start: Option<String>) -> Result<()> {
     let start = start.or(first).context("there is no position to start from")?;
     let mut game = Game { study, positions: vec![start] };
     let look = game.look()?;
+    ensure!(look.over.is_none(), "{}", words("no move is left here", "这个局面已经无法操作"));
     tell(&format!("{title}\n{}\n", about.rules))?;
-    println!(
-        "{}",
-        words(
-            "\nYou move first; `help` lists what you can say.",
-            "\n你先走；输入 `help` 可以看到所有命令。"
-        )
-    )?;
+    tell(words(
+        "\nYou move first; `help` lists what you can say.",
+        "\n你先走；输入 `help` 可以看到所有命令。",
+    ))?;
     tell(&said!("A position lists {}.", "局面依次写出：{}。", about.numbers))?;
-    show_beginning(&look)?;
+    look.show()?;
     let [english, chinese] = HELP;
     listen(words(english, chinese), |line, words| game.hear(line, words))
-}
-
-/// Shows where a game begins, and whether it is over before it has begun.
-fn show_beginning(look: &Look) -> Result<()> {
-    look.show()?;
-    let end = match look.over {
-        None => return Ok(()),
-        Some(Winner::Next) => {
-            words("No move is left: the player to move wins.", "已经无法操作：当前玩家获胜。")
-        }
-        Some(Winner::Previous) => {
-            words("No move is left: the player to move loses.", "已经无法操作：当前玩家输。")
-        }
-    };
-    Ok(println!("{end}")?)
 }
 
 struct Game<'a> {
@@ -76,11 +54,7 @@ struct Game<'a> {
 
 impl Game<'_> {
     fn look(&self) -> Result<Look> {
-        self.look_at(self.here())
-    }
-
-    fn look_at(&self, position: &str) -> Result<Look> {
-        ask(self.study, "position", position)
+        ask(self.study, "position", self.here())
     }
 
     fn here(&self) -> &str {
@@ -96,32 +70,22 @@ impl Game<'_> {
             ["board"] => self.look()?.show()?,
             ["moves"] => self.look()?.list()?,
             ["undo"] => self.undo()?,
-            ["first"] => self.begin(self.positions[0].clone())?,
+            ["first"] => {
+                self.positions.truncate(1);
+                self.look()?.show()?;
+            }
             ["second"] => {
-                self.begin(self.positions[0].clone())?;
+                self.positions.truncate(1);
                 return self.reply();
             }
-            ["new", position @ ..] => self.begin(position.join(" "))?,
             _ => return self.make(line),
         }
         Ok(true)
     }
 
-    /// A new game from here; a position that cannot be played leaves the old one as it is.
-    fn begin(&mut self, position: String) -> Result<()> {
-        match self.look_at(&position) {
-            Ok(look) => {
-                self.positions = vec![position];
-                show_beginning(&look)
-            }
-            Err(error) => tell(&format!("{error:#}")),
-        }
-    }
-
     fn undo(&mut self) -> Result<()> {
         if self.positions.len() < 3 {
-            println!("{}", words("there is no move to take back", "没有可以悔的棋"))?;
-            return Ok(());
+            return tell(words("there is no move to take back", "没有可以悔的棋"));
         }
         self.positions.truncate(self.positions.len() - 2);
         self.look()?.show()
@@ -130,7 +94,7 @@ impl Game<'_> {
     /// The user's move, and the answer to it.
     fn make(&mut self, words: &str) -> Result<bool> {
         let look = self.look()?;
-        match look.find(words, &COMMANDS) {
+        match look.find(words) {
             Ok(Move { to, label }) => {
                 tell(&said!("You move: {}", "你走：{}", label))?;
                 self.positions.push(to.clone());
@@ -148,9 +112,6 @@ impl Game<'_> {
 
     /// The perfect player's move.
     fn reply(&mut self) -> Result<bool> {
-        if self.look()?.over.is_some() {
-            return Ok(true);
-        }
         let Move { to, label }: Move = ask(self.study, "reply", self.here())?;
         tell(&said!("I move: {}", "我走：{}", label))?;
         self.positions.push(to);
@@ -177,11 +138,10 @@ impl Game<'_> {
     }
 
     fn end(&self, user_wins: bool) -> Result<bool> {
-        let end = match user_wins {
+        tell(match user_wins {
             true => words("No move is left: you win!", "已经无法操作：你赢了！"),
             false => words("No move is left: I win.", "已经无法操作：我赢了。"),
-        };
-        println!("{end}")?;
+        })?;
         Ok(false)
     }
 }

@@ -1,10 +1,9 @@
 //! Positions to judge, in the terminal.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::VecDeque;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
-use judge::output::println;
 use serde::Deserialize;
 use study::{said, words};
 
@@ -28,10 +27,6 @@ Where play need not end, `draw` means that neither player can force a win.
   help      这张表                  quit      结束（exit 也可以）",
 ];
 
-/// What the help lists, to be suggested.
-const COMMANDS: [&str; 9] =
-    ["none", "draw", "moves", "board", "level", "skip", "why", "help", "quit"];
-
 /// Asks about positions until the user has had enough, from this level on; the same seed asks about
 /// the same positions.
 ///
@@ -50,12 +45,9 @@ pub fn practise(study: &Asked, title: &str, level: u64, seed: Option<u64>) -> Re
         level,
         seed: seed.unwrap_or_else(any_seed),
         round: Round::default(),
-        seen: HashSet::new(),
         position: String::new(),
         right: 0,
         asked: 0,
-        streak: 0,
-        best: 0,
         run: Vec::new(),
         is_second: false,
         why: String::new(),
@@ -91,13 +83,10 @@ struct Practice<'a> {
     seed: u64,
     /// What is left of this round.
     round: Round,
-    seen: HashSet<String>,
     position: String,
-    /// How many answers were right, of how many, and how many in a row, now and at most.
+    /// How many answers were right, of how many.
     right: u64,
     asked: u64,
-    streak: u64,
-    best: u64,
     /// The outcomes of the last positions on this level, all of them judged rightly.
     run: Vec<String>,
     /// Whether the first answer about this position was wrong.
@@ -107,24 +96,17 @@ struct Practice<'a> {
 }
 
 impl Practice<'_> {
-    /// Asks about another position: one that has not been asked, if the round has such.
+    /// Asks about another position.
     fn next(&mut self) -> Result<()> {
-        let Practice { level, seed, seen, .. } = self;
+        let Practice { level, seed, .. } = self;
         if self.round.positions.is_empty() {
             self.round = ask(self.study, "practice", &format!("{level} {seed}"))?;
             *seed = seed.wrapping_add(1);
-            if self.round.positions.iter().any(|position| !seen.contains(position)) {
-                self.round.positions.retain(|position| !seen.contains(position));
-            }
         }
         let next = self.round.positions.pop_front();
         self.position = next.context(words("no position has a move", "没有可以走的局面"))?;
-        seen.insert(self.position.clone());
         self.is_second = false;
-        println!(
-            "\n{}",
-            said!("Position {}, level {}:", "第 {} 题，难度 {}：", self.asked + 1, level)
-        )?;
+        tell(&said!("\nPosition {}, level {}:", "\n第 {} 题，难度 {}：", self.asked + 1, level))?;
         let look = self.look()?;
         look.show()?;
         look.list_numbered()
@@ -140,10 +122,9 @@ impl Practice<'_> {
             ["moves"] => self.look()?.list_numbered()?,
             ["board"] => self.look()?.show()?,
             ["skip" | "next"] => self.next()?,
-            ["why"] if self.why.is_empty() => println!(
-                "{}",
-                study::words("`why` is for after an answer", "作答之后才能用 `why`")
-            )?,
+            ["why"] if self.why.is_empty() => {
+                tell(study::words("`why` is for after an answer", "作答之后才能用 `why`"))?
+            }
             ["why"] => tell(&self.why)?,
             ["level", level] => self.choose(level)?,
             [answer @ ("none" | "draw")] => self.judge(answer)?,
@@ -161,7 +142,7 @@ impl Practice<'_> {
         let number = words.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         match number.and_then(|index| look.moves.get(index)) {
             Some(found) => Ok(found.to.clone()),
-            None => Ok(look.find(words, &COMMANDS)?.to.clone()),
+            None => Ok(look.find(words)?.to.clone()),
         }
     }
 
@@ -193,13 +174,10 @@ impl Practice<'_> {
     fn count(&mut self, is_right: bool, outcome: &str) -> Result<()> {
         self.asked += 1;
         if !is_right {
-            self.streak = 0;
             self.run.clear();
             return Ok(());
         }
         self.right += 1;
-        self.streak += 1;
-        self.best = self.best.max(self.streak);
         self.run.push(outcome.to_string());
         self.rise()
     }
@@ -210,17 +188,13 @@ impl Practice<'_> {
         let last = &self.run[self.run.len().saturating_sub(streak)..];
         let has = |wanted: &str| last.iter().any(|outcome| outcome == wanted);
         if last.len() == streak && has("win") && has("loss") && self.level < levels {
-            let next = self.level + 1;
-            println!(
-                "{}",
-                said!(
-                    "That makes {} in a row: on to level {}.",
-                    "连续答对 {} 题：进入难度 {}。",
-                    streak,
-                    next
-                )
-            )?;
             self.go_to(self.level + 1);
+            tell(&said!(
+                "That makes {} in a row: on to level {}.",
+                "连续答对 {} 题：进入难度 {}。",
+                streak,
+                self.level
+            ))?;
         }
         Ok(())
     }
@@ -232,15 +206,12 @@ impl Practice<'_> {
                 self.go_to(level);
                 self.next()
             }
-            _ => Ok(println!(
-                "{}",
-                said!(
-                    "`{}` is not a level from 1 to {}",
-                    "`{}` 不是 1 到 {} 的难度",
-                    level,
-                    levels
-                )
-            )?),
+            _ => tell(&said!(
+                "`{}` is not a level from 1 to {}",
+                "`{}` 不是 1 到 {} 的难度",
+                level,
+                levels
+            )),
         }
     }
 
@@ -251,16 +222,8 @@ impl Practice<'_> {
     }
 
     fn sum_up(&self) -> Result<()> {
-        let Practice { right, asked, best, level, .. } = self;
-        let words = said!(
-            "{} of {}, best run {}, level {}.",
-            "{}/{}，最长连对 {}，难度 {}。",
-            right,
-            asked,
-            best,
-            level
-        );
-        Ok(println!("{words}")?)
+        let Practice { right, asked, level, .. } = self;
+        tell(&said!("{} of {}, level {}.", "{}/{}，难度 {}。", right, asked, level))
     }
 }
 

@@ -1,21 +1,20 @@
 //! The formats in checktestdata, held to our own reader by the tool itself.
 //!
-//! Without the module of that name for python3, these tests are ignored, and say so.
-//! If the environment variable `JUDGE_CHECKTESTDATA` is `required`, as in CI, they fail instead.
+//! Without the module of that name for python3, nothing is compared, and the test says so.
+//! If the environment variable `JUDGE_CHECKTESTDATA` is set, as in CI, it fails instead.
 
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
-use std::sync::Arc;
+use std::process::{Command, Stdio};
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{ensure, Context, Result};
 use judge::cases::CaseFiles;
 use judge::open_problem::OpenProblem;
+use judge::parallel::in_order;
 use judge::problem::Problem;
 use judge::session::Session;
 use judge::workspace::{Product, Workspace};
-use libtest_mimic::{Arguments, Trial};
 use protocol::question::{Corrupted, FormatValidators, Generate, IsPromised, Repeated};
 use protocol::{RandomSize, Scope};
 use serde::Serialize;
@@ -32,61 +31,32 @@ const CORRUPTED: usize = 3;
 /// How often all cases of an input come, so that they add up to too much.
 const REPEATED: usize = 6;
 
-fn main() -> Result<ExitCode> {
-    let arguments = Arguments::from_args();
-    let is_required = is_required()?;
-    let is_there = has_tool();
-    if !is_there {
-        let message = "nothing is compared: python3 has no module checktestdata";
-        ensure!(!is_required, message);
-        eprintln!("{message}");
-    }
-    let session = Arc::new(Session::open(Workspace::at(&root())?)?);
-    let entries = session.catalogue.entries.iter();
-    let entries = entries.filter(|entry| is_asked_for(&arguments, &entry.slug));
-    let problems: Vec<Problem> = entries.map(Problem::of_the_set).collect();
-    let executables = match is_there && !arguments.list {
-        true => session.workspace.build_what_compiles(&problems, Product::Tests, &())?,
-        false => Default::default(),
-    };
-    let trials = problems.into_iter().map(|problem| {
-        let (name, session) = (problem.slug.clone(), Arc::clone(&session));
-        let executable = executables.get(&name).cloned();
-        let run = move || {
-            let executable = executable.ok_or("it was not built")?;
-            check(&session, &problem, &executable).map_err(|error| format!("{error:#}").into())
-        };
-        Trial::test(name, run).with_ignored_flag(!is_there)
-    });
-    Ok(libtest_mimic::run(&arguments, trials.collect()).exit_code())
-}
-
-/// Whether it is a failure that nothing can be tested.
-fn is_required() -> Result<bool> {
-    match env::var_os("JUDGE_CHECKTESTDATA") {
-        None => Ok(false),
-        Some(word) if word == "required" => Ok(true),
-        Some(word) => bail!("JUDGE_CHECKTESTDATA is {word:?}: it can be `required`, or unset"),
-    }
-}
-
-fn has_tool() -> bool {
+#[test]
+fn the_tool_reads_what_our_reader_reads() -> Result<()> {
     let mut python = Command::new("python3");
     python.args(["-c", "import checktestdata.parser"]).stderr(Stdio::null());
-    python.status().is_ok_and(|status| status.success())
-}
-
-/// Only the problems that are tested are built.
-fn is_asked_for(arguments: &Arguments, slug: &str) -> bool {
-    match &arguments.filter {
-        Some(filter) if arguments.exact => slug == filter,
-        Some(filter) => slug.contains(filter.as_str()),
-        None => true,
+    if !python.status().is_ok_and(|status| status.success()) {
+        let message = "nothing is compared: python3 has no module checktestdata";
+        ensure!(env::var_os("JUDGE_CHECKTESTDATA").is_none(), message);
+        eprintln!("{message}");
+        return Ok(());
     }
-}
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let session = Session::open(Workspace::at(&root)?)?;
+    let problems: Vec<Problem> =
+        session.catalogue.entries.iter().map(Problem::of_the_set).collect();
+    let executables = session.workspace.build_what_compiles(&problems, Product::Tests, &())?;
+    let mut faults = Vec::new();
+    let check = |problem: &Problem| {
+        let executable = executables.get(&problem.slug).context("it was not built");
+        Ok(executable.and_then(|executable| check(&session, problem, executable)))
+    };
+    in_order(&problems, check, |problem, checked| {
+        faults.extend(checked.err().map(|error| format!("{}: {error:#}", problem.slug)));
+        Ok(())
+    })?;
+    ensure!(faults.is_empty(), "{}", faults.join("\n"));
+    Ok(())
 }
 
 /// A program in checktestdata, and the texts that it is to read.

@@ -1,23 +1,22 @@
 //! `cargo judge game -- PROGRAM`: a game whose rules a program tells.
 
-use std::ffi::OsString;
+use std::iter::repeat_n;
 use std::ops::RangeInclusive;
-use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{anyhow, ensure, Error, Result};
 use command::arguments::{Described, Rules};
 use command::dialogue::tell;
 use command::look::text;
+use command::meant::command;
 use command::terminal_game;
 use command::terminal_practice::practise;
 use command::RIGHT;
 use gamecore::LoopyOutcome;
 use games::playground::starts;
 use games::theorems::recognise;
-use judge::language::{direct, Language};
+use itertools::Itertools;
 use judge::limits::Limits;
-use judge::mine;
 use judge::output::println;
 use judge::tests_server::study_answer;
 use judge::workspace::Workspace;
@@ -27,7 +26,7 @@ use study::{about_game, respond, said, words, write, Row, Study};
 
 use crate::described::{listed, show_grid, show_table};
 use crate::explore::{position, Explorer, LONGEST};
-use crate::explored::{beside_nim, Explored};
+use crate::explored::Explored;
 use crate::findings::Shown;
 
 /// The numbers that a game begins from if the user does not say any.
@@ -86,18 +85,11 @@ fn explored(
 ) -> Result<(Explored, Option<Row>)> {
     let time = Duration::from_secs_f64(rules.time);
     let limits = Limits { time, memory: MEMORY, stack: MEMORY, output: OUTPUT };
-    let command = command(workspace, &rules.program, &limits)?;
+    let command = command(workspace, "rules", &rules.program, &limits)?;
     let most = rules.most as usize;
     let mut explorer = Explorer::new(&command, limits, most, rules.unordered);
-    let mut heap = rules.beside;
     if !numbers.is_empty() {
-        let mut row = position(&numbers.join(" ")).map_err(Error::msg)?;
-        if rules.beside.is_some() {
-            heap = row.pop();
-            ensure!(!row.is_empty(), "with `--beside` a position ends with the Nim heap");
-            ensure!(heap <= rules.beside, "the Nim heap has more stones than `--beside` allows");
-        }
-        explorer.add(row)?;
+        explorer.add(position(&numbers.join(" ")).map_err(Error::msg)?)?;
     }
     for text in &rules.from {
         explorer.add(position(text).map_err(|error| anyhow!("--from `{text}`: {error}"))?)?;
@@ -107,50 +99,26 @@ fn explored(
         let counts = rules.count.clone();
         let are_lengths = *counts.start() > 0 && *counts.end() <= LONGEST as u64;
         ensure!(are_lengths, "--count is from 1 to {LONGEST}");
-        for row in counts.flat_map(|count| rows(&heaps, count, rules.unordered, most)) {
+        let rows = |count| rows(heaps.clone(), count as usize, rules.unordered);
+        for row in counts.flat_map(rows) {
             explorer.add(row)?;
         }
     }
-    let (mut rows, mut moves) = explorer.explore()?;
-    let mut named = is_named.then(|| rows[0].clone());
-    if let Some(stones) = rules.beside {
-        let count = (u128::from(stones) + 1) * rows.len() as u128;
-        ensure!(
-            count <= most as u128,
-            "with the Nim heap there are {count} positions, more than {most}; `--most` allows more"
-        );
-        (rows, moves) = beside_nim(&rows, &moves, stones);
-        named = named.map(|row| row.into_iter().chain(heap).collect());
-    }
+    let (rows, moves) = explorer.explore()?;
+    let named = is_named.then(|| rows[0].clone());
     Ok((Explored::new(rows, moves, rules.misere)?, named))
 }
 
-/// The words as a command; a source alone is compiled, if need be.
-fn command(workspace: &Workspace, words: &[OsString], limits: &Limits) -> Result<Vec<OsString>> {
-    if let [word] = words {
-        let path = Path::new(word);
-        if path.is_file() && Language::by_ending(path).is_some() {
-            return mine::program(workspace, "rules", path)?.prepare(workspace, limits);
-        }
+/// All rows of so many of these numbers, in ascending order if their order does not matter.
+fn rows(
+    heaps: RangeInclusive<u64>,
+    count: usize,
+    unordered: bool,
+) -> Box<dyn Iterator<Item = Row>> {
+    match unordered {
+        true => Box::new(heaps.combinations_with_replacement(count)),
+        false => Box::new(repeat_n(heaps, count).multi_cartesian_product()),
     }
-    Ok(direct(words.to_vec()))
-}
-
-/// All rows of so many of these numbers, in ascending order if their order does not matter; or more
-/// than `most` rows, if there are so many.
-fn rows(heaps: &RangeInclusive<u64>, count: u64, is_unordered: bool, most: usize) -> Vec<Row> {
-    let mut rows = vec![Vec::new()];
-    for _ in 0..count {
-        let longer = |row: &Row| {
-            let least = row.last().filter(|_| is_unordered).unwrap_or(heaps.start());
-            let longer = (*least..=*heaps.end()).map(|heap| [&row[..], &[heap]].concat());
-            longer.take(most + 1).collect::<Vec<Row>>()
-        };
-        if rows.len() <= most {
-            rows = rows.iter().flat_map(longer).take(most + 1).collect();
-        }
-    }
-    rows
 }
 
 fn show(game: &Explored, options: &Described) -> Result<()> {

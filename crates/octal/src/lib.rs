@@ -3,5 +3,5 @@
 mod long_table;
 mod sparse_space;
 
-pub use self::long_table::{LongTable, TableJob};
-pub use self::sparse_space::{Kind, SparseSpace};
+pub use self::long_table::LongTable;
+pub use self::sparse_space::SparseSpace;

@@ -2,15 +2,15 @@
 //! makes inputs.
 
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::slice;
 
 use anyhow::{anyhow, bail, ensure, Context, Error, Result};
 use command::arguments::Stress;
+use command::meant::command;
 use command::progress::Screen;
 use judge::cases::CaseFiles;
 use judge::grading::{limits, Candidate};
-use judge::language::{direct, Language};
 use judge::limits::Limits;
 use judge::mine;
 use judge::output::println;
@@ -21,7 +21,7 @@ use judge::stress::Findings;
 use judge::verdict::Verdict;
 use judge::workspace::{Product, Workspace};
 
-use super::{budget, save_counter, with_ending, ENDINGS};
+use super::{budget, save_counter};
 
 /// The user's words about programs for a problem.
 pub struct Programs<'a> {
@@ -59,11 +59,7 @@ impl Programs<'_> {
                 let solutions = workspace.build(problems, Product::Solution, screen)?;
                 vec![OsString::from(&solutions[&problem.slug])]
             }
-            [word] => match word.to_str().and_then(|word| self.source(word)) {
-                Some(source) => self.prepared(&source)?,
-                None => direct(vec![word.clone()]),
-            },
-            words => direct(words.to_vec()),
+            words => self.command(words)?,
         }))
     }
 
@@ -106,11 +102,11 @@ impl Programs<'_> {
     /// A program given in one word of the command line: a source, which is compiled if need be, or
     /// a command with its arguments.
     fn in_one_word(&self, words: &str) -> Result<Candidate> {
-        let command = match self.source(words) {
-            Some(source) => self.prepared(&source)?,
-            None if Path::new(words).is_file() => vec![OsString::from(words)],
-            None => direct(words.split_whitespace().map(OsString::from).collect()),
+        let words = match Path::new(words).is_file() {
+            true => vec![OsString::from(words)],
+            false => words.split_whitespace().map(OsString::from).collect(),
         };
+        let command = self.command(&words)?;
         ensure!(!command.is_empty(), "the command of --against or --generator is empty");
         Ok(self.candidate(command))
     }
@@ -125,17 +121,8 @@ impl Programs<'_> {
         limits(self.problem, self.options.conditions.time, self.options.conditions.memory)
     }
 
-    /// The command that runs a source, which is compiled if need be.
-    fn prepared(&self, source: &Path) -> Result<Vec<OsString>> {
-        let program = mine::program(self.workspace, &self.problem.slug, source)?;
-        program.prepare(self.workspace, &self.limits())
-    }
-
-    /// The source that a word of the command line names, if it names one.
-    fn source(&self, word: &str) -> Option<PathBuf> {
-        let inside = word.strip_prefix("mine/").map(|rest| self.workspace.mine().join(rest));
-        let mut paths = [Some(PathBuf::from(word)), inside].into_iter().flatten();
-        paths.find(|path| path.is_file() && Language::by_ending(path).is_some())
+    fn command(&self, words: &[OsString]) -> Result<Vec<OsString>> {
+        command(self.workspace, &self.problem.slug, words, &self.limits())
     }
 }
 
@@ -156,9 +143,9 @@ pub fn say_that_they_agree(slug: &str, findings: &Findings, second: &Reference) 
 pub fn with_saved_input(error: Error, slug: &str) -> Error {
     let Some(ReferenceFailed { input, .. }) = error.downcast_ref() else { return error };
     match save_counter(slug, input) {
-        Ok(name) => {
-            let path = with_ending(&name, ENDINGS[0]);
-            anyhow!("{error}; this is not a verdict on yours; the input is {}", path.display())
+        Ok(path) => {
+            let path = path.display();
+            anyhow!("{error}; this is not a verdict on yours; the input is {path}")
         }
         Err(_) => error,
     }

@@ -28,14 +28,14 @@ use super::task::{Task, MOST_TLE};
 /// What is said of the programs, while they run and in the end.
 pub struct Report<'a> {
     tasks: &'a [Task<'a>],
-    /// The grades of each task up to now, in the order of its cases; `None` where it was not run.
-    grades: Vec<Vec<Option<Grade>>>,
+    /// The grades of each task up to now, and how many of its cases were not run.
+    graded: Vec<(Vec<(&'a CaseFiles, Grade)>, usize)>,
     options: &'a Test,
 }
 
 impl<'a> Report<'a> {
     pub fn of(tasks: &'a [Task<'a>], options: &'a Test) -> Report<'a> {
-        Report { tasks, grades: tasks.iter().map(|_| Vec::new()).collect(), options }
+        Report { tasks, graded: tasks.iter().map(|_| (Vec::new(), 0)).collect(), options }
     }
 
     /// The programs that do not compile are named first, with what their compilers say.
@@ -49,27 +49,33 @@ impl<'a> Report<'a> {
         Ok(())
     }
 
-    /// Takes the next grade. A program that is alone gets a line for each case, and each of
-    /// several one line when all its cases are done.
-    pub fn add(&mut self, number: usize, case: &CaseFiles, grade: Option<Grade>) -> Result<()> {
-        let task = &self.tasks[number];
-        let is_over = self.options.fail_fast
-            && self.grades[number].iter().any(|grade| !is_accepted(grade.as_ref()));
-        // What was under way at the first failure.
-        let grade = grade.filter(|_| !is_over);
-        if let ([_], Some(grade)) = (self.tasks, &grade) {
-            show_case(task, case, grade, self.options.diff)?;
+    /// Takes the next grade, `None` where a case was not run. A program that is alone gets a line
+    /// for each case, and each of several one line when all its cases are done.
+    pub fn add(&mut self, number: usize, case: &'a CaseFiles, grade: Option<Grade>) -> Result<()> {
+        let (task, (graded, skipped)) = (&self.tasks[number], &mut self.graded[number]);
+        let has_failed = graded.iter().any(|(_, grade)| !is_accepted(grade));
+        // What was under way at the first failure is left out.
+        match grade.filter(|_| !(self.options.fail_fast && has_failed)) {
+            Some(grade) => {
+                if self.tasks.len() == 1 {
+                    show_case(task, case, &grade, self.options.diff)?;
+                }
+                graded.push((case, grade));
+            }
+            None => *skipped += 1,
         }
-        self.grades[number].push(grade);
-        if self.tasks.len() > 1 && self.grades[number].len() == task.cases.len() {
-            show_program(task, &self.grades[number])?;
+        if self.tasks.len() > 1 && graded.len() + *skipped == task.cases.len() {
+            show_program(task, graded)?;
         }
         Ok(())
     }
 
     pub fn is_all_accepted(&self) -> bool {
         let compile = self.tasks.iter().all(|task| task.candidate.is_ok());
-        compile && self.grades.iter().flatten().all(|grade| is_accepted(grade.as_ref()))
+        let is_right = |(graded, skipped): &(Vec<(&CaseFiles, Grade)>, usize)| {
+            *skipped == 0 && graded.iter().all(|(_, grade)| is_accepted(grade))
+        };
+        compile && self.graded.iter().all(is_right)
     }
 
     /// Remembers the verdicts on the user's programs, unless their conditions were not a judge's.
@@ -81,12 +87,12 @@ impl<'a> Report<'a> {
         if has_limits || !is_usual {
             return;
         }
-        for (task, grades) in self.tasks.iter().zip(&self.grades) {
+        for (task, (graded, _)) in self.tasks.iter().zip(&self.graded) {
             if let (Some(program), Ok(_)) = (task.program(), &task.candidate) {
-                let failed = grades.iter().flatten().find(|grade| !is_accepted(Some(grade)));
-                let verdict = failed.map_or(Verdict::AC, |grade| grade.verdict);
+                let failed = graded.iter().find(|(_, grade)| !is_accepted(grade));
+                let verdict = failed.map_or(Verdict::AC, |(_, grade)| grade.verdict);
                 let judge = conditions.at.judge.as_deref();
-                let counts = [grades.len(), slower_than_the_judge(task, grades)];
+                let counts = [task.cases.len(), slower_than_the_judge(task, graded)];
                 if let Err(error) = program.remember(verdict, counts, judge) {
                     eprintln!("the verdict on {} is not kept: {error:#}", task.name());
                 }
@@ -95,28 +101,25 @@ impl<'a> Report<'a> {
     }
 
     pub fn sum_up(&self, time: Duration) -> Result<()> {
-        let all: Vec<&Option<Grade>> = self.grades.iter().flatten().collect();
-        let accepted = all.iter().filter(|grade| is_accepted(grade.as_ref())).count();
-        let noted = all.iter().filter(|grade| has_note(grade.as_ref())).count();
-        let skipped = all.iter().filter(|grade| grade.is_none()).count();
+        let all = || self.graded.iter().flat_map(|(graded, _)| graded).map(|(_, grade)| grade);
+        let accepted = all().filter(|grade| is_accepted(grade)).count();
+        let noted = all().filter(|grade| grade.note.is_some()).count();
+        let skipped: usize = self.graded.iter().map(|(_, skipped)| skipped).sum();
         let has_programs = self.tasks.iter().any(|task| task.program().is_some());
-        let (cases, what) = (all.len(), if has_programs { "programs" } else { "problems" });
         println!(
-            "{accepted} of {cases} cases accepted ({what}: {}; {:.1} s)",
+            "{accepted} of {} cases accepted ({}: {}; {:.1} s)",
+            all().count() + skipped,
+            if has_programs { "programs" } else { "problems" },
             self.tasks.len(),
             time.as_secs_f64()
         )?;
         if noted > 0 {
             println!("{noted} of these are {LINES_DIFFER}")?;
         }
-        let counts = self.tasks.iter().zip(&self.grades);
-        let slow: usize = counts.map(|(task, grades)| slower_than_the_judge(task, grades)).sum();
+        let counts = self.tasks.iter().zip(&self.graded);
+        let slow: usize = counts.map(|(task, (it, _))| slower_than_the_judge(task, it)).sum();
         if slow > 0 {
             println!("{slow} of these took longer than the judge allows")?;
-        }
-        let is_stopped = |grade: &Grade| grade.verdict == Verdict::TLE;
-        if self.options.conditions.time.is_none() && all.into_iter().flatten().any(is_stopped) {
-            println!("a program that takes too long is stopped sooner with --time 2")?;
         }
         match skipped {
             0 => Ok(()),
@@ -129,17 +132,15 @@ impl<'a> Report<'a> {
 
     /// Says which mistakes are behind wrong answers, or how to ask.
     pub fn tell_why(&self, session: &Session, screen: &Screen) -> Result<()> {
-        let is_wrong = |grade: &Grade| grade.verdict == Verdict::WA;
-        let failed = self.tasks.iter().zip(&self.grades).filter(|(task, grades)| {
-            let job = task.job;
-            !job.problem.is_yours && !job.is_ours() && grades.iter().flatten().any(is_wrong)
-        });
-        for (task, grades) in failed {
+        for (task, (graded, _)) in self.tasks.iter().zip(&self.graded) {
+            let is_wrong = graded.iter().any(|(_, grade)| grade.verdict == Verdict::WA);
+            if task.job.problem.is_yours || task.job.is_ours() || !is_wrong {
+                continue;
+            }
             if !self.options.why {
                 return Ok(println!("{HINT}")?);
             }
-            let answers = task.cases.iter().zip(grades);
-            let answers = answers.filter_map(|(case, grade)| Answer::of(case, grade.as_ref()?));
+            let answers = graded.iter().filter_map(|(case, grade)| Answer::of(case, grade));
             let (problem, comparison) = (&task.job.problem, self.options.conditions.comparison());
             tell(session, problem, task.name(), comparison, answers.collect(), screen)?;
         }
@@ -147,23 +148,19 @@ impl<'a> Report<'a> {
     }
 }
 
-fn is_accepted(grade: Option<&Grade>) -> bool {
-    grade.is_some_and(|grade| grade.verdict == Verdict::AC)
+fn is_accepted(grade: &Grade) -> bool {
+    grade.verdict == Verdict::AC
 }
 
 /// How many accepted cases took longer than the judge allows.
-fn slower_than_the_judge(task: &Task, grades: &[Option<Grade>]) -> usize {
-    grades.iter().flatten().filter(|grade| is_slow(task, grade)).count()
+fn slower_than_the_judge(task: &Task, graded: &[(&CaseFiles, Grade)]) -> usize {
+    graded.iter().filter(|(_, grade)| is_slow(task, grade)).count()
 }
 
 /// Whether a case was accepted after the judge's own limit, of which a run here may take a
 /// multiple. Our solutions solve cases that no judge has.
 fn is_slow(task: &Task, grade: &Grade) -> bool {
-    is_accepted(Some(grade)) && !task.job.is_ours() && grade.is_slow(&task.job.problem)
-}
-
-fn has_note(grade: Option<&Grade>) -> bool {
-    grade.is_some_and(|grade| grade.note.is_some())
+    is_accepted(grade) && !task.job.is_ours() && grade.is_slow(&task.job.problem)
 }
 
 fn show_case(task: &Task, case: &CaseFiles, grade: &Grade, diff: bool) -> Result<()> {
@@ -176,20 +173,17 @@ fn show_case(task: &Task, case: &CaseFiles, grade: &Grade, diff: bool) -> Result
     println!("{verdict} {time:6.2} s {memory} MB  {}  {reason}", case.name)?;
     if diff && grade.verdict == Verdict::WA {
         let expected = fs::read_to_string(&case.output).unwrap_or_default();
-        let output = String::from_utf8_lossy(&grade.output);
-        show_diff(&expected, &output)?;
+        show_diff(&expected, &String::from_utf8_lossy(&grade.output))?;
     }
     Ok(())
 }
 
-fn show_program(task: &Task, grades: &[Option<Grade>]) -> Result<()> {
-    let mut graded =
-        task.cases.iter().zip(grades).filter_map(|(case, grade)| Some((case, grade.as_ref()?)));
-    let run = grades.iter().flatten();
-    let time: Duration = run.clone().map(|grade| grade.time).max().unwrap_or_default();
-    let memory = run.map(|grade| grade.memory).max().unwrap_or(0);
-    let failed = graded.find(|(_, grade)| grade.verdict != Verdict::AC);
-    let why = match (failed, slower_than_the_judge(task, grades)) {
+fn show_program(task: &Task, graded: &[(&CaseFiles, Grade)]) -> Result<()> {
+    let grades = graded.iter().map(|(_, grade)| grade);
+    let time: Duration = grades.clone().map(|grade| grade.time).max().unwrap_or_default();
+    let memory = grades.map(|grade| grade.memory).max().unwrap_or(0);
+    let failed = graded.iter().find(|(_, grade)| !is_accepted(grade));
+    let why = match (failed, slower_than_the_judge(task, graded)) {
         (Some((case, grade)), _) => {
             format!("  {} of {}: {}", case.name, task.job.problem.slug, grade.reason)
         }
@@ -200,7 +194,7 @@ fn show_program(task: &Task, grades: &[Option<Grade>]) -> Result<()> {
         "{} {:20} {:3} cases {:6.2} s {} MB{why}",
         styled(failed.map_or(Verdict::AC, |(_, grade)| grade.verdict)),
         task.name(),
-        grades.len(),
+        task.cases.len(),
         time.as_secs_f64(),
         megabytes(memory)?
     )?;

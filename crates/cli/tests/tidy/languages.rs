@@ -2,12 +2,12 @@
 //! headings, and in each section the same code, formulas, numbers, links, lists and folded parts.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Component, Path, PathBuf};
+use std::path::Path;
 
 use judge::scaffold::{SECTIONS, UNTRANSLATED};
 use pulldown_cmark::{Event, Options, Parser};
 
-use super::{anchor, fences, pages, read, root};
+use super::{fences, pages, read, root};
 
 /// The entrance for readers of Chinese and their half of the manual, which are not translations.
 const OF_ITS_OWN: [&str; 2] = ["README.zh.md", "docs/manual.zh.md"];
@@ -85,45 +85,19 @@ fn formulas(section: &str) -> BTreeSet<String> {
     Parser::new_ext(section, Options::ENABLE_MATH).filter_map(is_formula).collect()
 }
 
-/// Where the links of a section lead: the English file, the number of its heading.
-fn links(page: &str, section: &str) -> BTreeMap<(PathBuf, Option<usize>), usize> {
+/// The English files to which the links of a section lead.
+fn links(section: &str) -> BTreeMap<String, usize> {
     let targets = section.split("](").skip(1).filter_map(|rest| rest.split(')').next());
     let elsewhere = section.split('<').skip(1).filter_map(|rest| rest.split('>').next());
     let elsewhere = elsewhere.filter(|target| target.contains("://"));
-    counted(targets.chain(elsewhere).map(|target| place(page, target)))
-}
-
-/// Where a link leads: the English file, the number of its heading.
-fn place(page: &str, target: &str) -> (PathBuf, Option<usize>) {
-    if target.contains("://") || target.starts_with("#position=") {
-        return (PathBuf::from(target), None);
-    }
-    let (file, name) = target.split_once('#').unwrap_or((target, ""));
-    let path = match file {
-        "" => PathBuf::from(page),
-        file => plain(&Path::new(page).with_file_name(file)),
-    };
-    let path = if root().join(&path).is_dir() { path.join("README.md") } else { path };
-    let number = (!name.is_empty()).then(|| {
-        let headings = sections(&read(&path));
-        let found = headings
-            .iter()
-            .position(|(heading, _)| anchor(heading.trim_start_matches(['#', ' '])) == name);
-        found.unwrap_or_else(|| panic!("{page}: {target} names no heading"))
-    });
-    (PathBuf::from(path.to_string_lossy().replace(".zh.md", ".md")), number)
-}
-
-/// A path without `..`.
-fn plain(path: &Path) -> PathBuf {
-    let mut plain = PathBuf::new();
-    for part in path.components() {
-        match part {
-            Component::ParentDir => drop(plain.pop()),
-            part => plain.push(part),
+    let english = |target: &str| match target.contains("://") || target.starts_with("#position=") {
+        true => target.to_string(),
+        false => {
+            let file = target.split('#').next().unwrap_or_default().replace(".zh.md", ".md");
+            file.trim_end_matches("/README.md").to_string()
         }
-    }
-    plain
+    };
+    counted(targets.chain(elsewhere).map(english))
 }
 
 #[test]
@@ -175,7 +149,7 @@ fn a_chinese_page_has_the_code_numbers_and_links_of_the_english_one() {
             expect("formulas", different.is_empty(), format!("{different:?}"));
             let (ours, theirs) = (numbers(own, heading), numbers(other, heading));
             expect("numbers", ours == theirs, format!("{ours:?} for {theirs:?}"));
-            let (ours, theirs) = (links(&chinese, own), links(&english, other));
+            let (ours, theirs) = (links(own), links(other));
             expect("links", ours == theirs, format!("{ours:?} for {theirs:?}"));
             for part in ["<details>", "</details>", "\n- ", "\n1. ", "\n|"] {
                 let (ours, theirs) = (own.matches(part).count(), other.matches(part).count());
@@ -194,8 +168,9 @@ fn a_chinese_page_links_to_chinese_pages_where_there_are_some() {
             if target.contains("://") || target.starts_with('#') {
                 continue;
             }
-            let (file, _) = place(&chinese, target.split('#').next().unwrap_or_default());
-            let twin = file.to_string_lossy().replace(".md", ".zh.md");
+            let file = target.split('#').next().unwrap_or_default();
+            let file = Path::new(&chinese).with_file_name(file);
+            let twin = file.to_string_lossy().replace(".zh.md", ".md").replace(".md", ".zh.md");
             let has_twin = twin.ends_with(".zh.md") && root().join(&twin).is_file();
             // A page may lead to the English one of its own.
             let is_twin = target.contains(".zh.md") || twin == chinese;

@@ -1,11 +1,10 @@
 //! What `.github` runs on a hosted repository: the commands that people type, by pinned actions.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::{Path, PathBuf};
 
-use cargo_metadata::MetadataCommand;
 use serde::Deserialize;
+
+use super::{names_in, packages, read};
 
 /// Where a command may come from.
 const SOURCES: [&str; 5] =
@@ -30,21 +29,11 @@ struct Step {
     uses: Option<String>,
 }
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-fn read(path: &str) -> String {
-    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
-}
-
 /// The steps of all workflows, each with its file.
 fn steps() -> Vec<(String, Step)> {
-    let files = fs::read_dir(root().join(".github/workflows")).unwrap();
     let mut steps = Vec::new();
-    for file in files.map(|file| file.unwrap().path()) {
-        let name = file.file_name().unwrap().to_string_lossy().into_owned();
-        let text = fs::read_to_string(&file).unwrap();
+    for name in names_in(".github/workflows") {
+        let text = read(format!(".github/workflows/{name}"));
         let workflow: Workflow =
             serde_saphyr::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         let of_file = workflow.jobs.into_values().flat_map(|job| job.steps);
@@ -53,16 +42,11 @@ fn steps() -> Vec<(String, Step)> {
     steps
 }
 
-/// The scripts of all steps, each with its file.
-fn scripts() -> Vec<(String, String)> {
-    steps().into_iter().filter_map(|(file, step)| Some((file, step.run?))).collect()
-}
-
 #[test]
 fn a_workflow_runs_what_is_written_elsewhere() {
     let sources = SOURCES.map(read);
     let mut seen = 0;
-    for (file, script) in scripts() {
+    for (file, script) in steps().into_iter().filter_map(|(file, step)| Some((file, step.run?))) {
         let lines = script.lines().map(str::trim);
         let is_preparation = |line: &str| PREPARATIONS.iter().any(|start| line.starts_with(start));
         for command in lines.filter(|line| !is_preparation(line)) {
@@ -72,15 +56,6 @@ fn a_workflow_runs_what_is_written_elsewhere() {
         }
     }
     assert!(seen > 4, "only {seen} commands");
-}
-
-#[cfg(unix)]
-#[test]
-fn every_script_is_one_of_bash() {
-    for (file, script) in scripts() {
-        let bash = std::process::Command::new("bash").args(["-n", "-c", &script]).output().unwrap();
-        assert!(bash.status.success(), "{file}: {}", String::from_utf8_lossy(&bash.stderr));
-    }
 }
 
 #[test]
@@ -95,11 +70,10 @@ fn every_action_is_pinned() {
 
 #[test]
 fn the_least_rust_versions_are_tested() {
-    let mut metadata = MetadataCommand::new();
-    let metadata = metadata.manifest_path(root().join("Cargo.toml")).no_deps().exec().unwrap();
+    let packages = packages();
     let tests = read(".github/workflows/tests.yml");
     for (package, start) in [("cli", "rust: [stable, \""), ("gamecore", "rustc +")] {
-        let package = metadata.packages.iter().find(|it| it.name.as_str() == package).unwrap();
+        let package = packages.iter().find(|it| it.name.as_str() == package).unwrap();
         let least = package.rust_version.as_ref().unwrap();
         let expected = format!("{start}{}.{}", least.major, least.minor);
         assert!(tests.contains(&expected), "tests.yml tests {} with another Rust", package.name);

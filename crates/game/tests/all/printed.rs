@@ -1,23 +1,13 @@
 //! `cargo judge game --values` and `--outcomes`: theorems for what a program has printed.
 
-#[path = "../../command/tests/common/mod.rs"]
-mod common;
-
 use std::fs;
 
-use assert_cmd::assert::Assert;
-use predicates::prelude::PredicateBooleanExt;
-use predicates::str::{contains, starts_with};
 use serde_json::Value;
 
-use common::{folder, judge};
+use super::*;
 
 /// Take 1, 3 or 4, as Python prints a list.
 const VALUES: &str = "[0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2]";
-
-fn game(words: &[&str]) -> Assert {
-    judge(folder().path(), &[&["game"], words].concat()).assert()
-}
 
 fn json(assert: Assert) -> Value {
     serde_json::from_slice(&assert.success().get_output().stdout).expect("JSON")
@@ -25,13 +15,8 @@ fn json(assert: Assert) -> Value {
 
 #[test]
 fn the_manual_shows_what_is_printed() {
-    let manual = include_str!("../../../docs/manual.md");
-    let (_, example) = manual.split_once("$ cargo judge game --outcomes ").unwrap();
-    let mut lines = example.lines();
-    let outcomes = lines.next().unwrap();
-    let shown = lines.map_while(|line| line.strip_prefix("    ").or(line.is_empty().then_some("")));
-    let expected: String = shown.map(|line| format!("{line}\n")).collect();
-    game(&["--outcomes", outcomes]).success().stdout(format!("{}\n", expected.trim()));
+    let (outcomes, expected) = &shown("cargo judge game --outcomes ")[0];
+    game(&["--outcomes", outcomes]).success().stdout(expected.clone());
 }
 
 #[test]
@@ -102,8 +87,8 @@ fn what_is_not_a_list_is_refused_in_a_line() {
         (&["--outcomes", "LWQ"], "--outcomes: word 1 is `LWQ`: expected L (lost), W (won) or D (drawn)"),
         (&["--values", "1 2", "--first", "18446744073709551615"], "the last heap exceeds 2^64 - 1"),
     ] {
-        let one_line = predicates::function::function(|text: &str| text.lines().count() == 1);
-        game(words).code(2).stdout("").stderr(starts_with("cargo judge: ").and(contains(error)).and(one_line));
+        let error = starts_with("cargo judge: ").and(one_line(error));
+        game(words).code(2).stdout("").stderr(error);
     }
     for words in [
         &["--values", "1", "--outcomes", "L"][..],

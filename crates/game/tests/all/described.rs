@@ -1,28 +1,11 @@
 //! `cargo judge game`: what it prints, explains, plays and refuses.
 
-#[path = "../../command/tests/common/mod.rs"]
-mod common;
-
-use assert_cmd::assert::Assert;
-use predicates::prelude::PredicateBooleanExt;
-use predicates::str::{contains, starts_with};
-
-use common::{folder, judge};
-
-fn game(words: &[&str]) -> Assert {
-    judge(folder().path(), &[&["game"], words].concat()).assert()
-}
+use super::*;
 
 #[test]
 fn the_manual_shows_what_is_printed() {
-    let (_, example) =
-        include_str!("../../../docs/manual.md").split_once("$ cargo judge game ").unwrap();
-    let mut lines = example.lines();
-    let words: Vec<&str> = lines.next().unwrap().split_whitespace().collect();
-    let shown = lines.map_while(|line| line.strip_prefix("    ").or(line.is_empty().then_some("")));
-    let shown: Vec<&str> = shown.collect();
-    let expected: String = shown.iter().map(|line| format!("{line}\n")).collect();
-    game(&words).success().stdout(format!("{}\n", expected.trim_end()));
+    let (words, expected) = &shown("cargo judge game ")[0];
+    game(&words.split(' ').collect::<Vec<&str>>()).success().stdout(expected.clone());
 }
 
 #[test]
@@ -82,8 +65,7 @@ fn what_is_not_a_game_or_a_position_is_refused_in_a_line() {
         (&["4!", "--position", "2001"], "a heap has at most 2000 stones here, not 2001"),
         (&["turn", "1", "--position", "3", "3"], "coin 3 is named twice"),
     ] {
-        let one_line = predicates::function::function(|text: &str| text.lines().count() == 1);
-        game(words).code(2).stderr(contains(error).and(one_line));
+        game(words).code(2).stderr(one_line(error));
     }
 }
 

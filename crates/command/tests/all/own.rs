@@ -1,0 +1,256 @@
+//! The user's own problems, as a user meets them: how they come in, and two programs compared.
+
+use std::net::TcpStream;
+use std::thread;
+use std::time::Duration;
+
+use super::*;
+
+const TASK: &str = r#"{"name": "G. Castle Defense", "group": "Judge - Round 40",
+    "url": "https://judge.example/954/G", "interactive": false, "memoryLimit": 256,
+    "timeLimit": 1500, "input": {"type": "stdin"}, "output": {"type": "stdout"},
+    "tests": [{"input": "5 0 6", "output": "5\n"}]}"#;
+
+#[test]
+fn a_problem_comes_from_a_folder_and_touches_nothing() {
+    let home = Home::with(&[]);
+    home.put("dl/test/sample-1.in", "3\n");
+    home.put("dl/test/sample-1.out", "9\n");
+    home.put("mine/square/solve.py", "print(int(input()) ** 2)\n");
+    let new = ["new", "square", "--from", "dl"];
+    let next = "next: write mine/square/solve.cpp or .py or .rs, and cargo judge test square\n";
+    home.run(&new).success().stdout(contains(next));
+    assert_eq!(home.read("mine/square/samples/sample-1.out"), "9\n");
+    home.run(&["test", "square"]).success().stdout(contains("AC"));
+    let files = || Command::new("find").current_dir(home.path("")).output().unwrap().stdout;
+    let before = files();
+    for (words, says) in [
+        (&new[..], "mine/square/samples is there already"),
+        (&["new", "nim", "--from", "dl"], "`nim` is a problem of the set"),
+        (&["new", "HDU1730", "--from", "dl"], "`HDU1730` is not a name"),
+        (&["new", "hdu1730", "--from", "dl"], "`hdu1730` is a problem of the set"),
+        (&["new", "../other", "--from", "dl"], "`../other` is not a name"),
+        (&["new", "mine", "--from", "dl"], "`mine` is reserved"),
+        (&["new", "--from", "dl"], "a folder has no title"),
+        (&["new", "other", "--from", "mine"], "has no samples"),
+        (&["new", "other", "--from", "nowhere"], "nowhere: "),
+        (&["new", "other", "--from", "mine/square/solve.py"], "not a problem of Competitive"),
+    ] {
+        home.run(words).code(2).stderr(one_line(says));
+    }
+    assert_eq!(files(), before);
+}
+
+#[test]
+fn a_problem_comes_as_json() {
+    let home = Home::with(&[]);
+    home.put("task.json", TASK);
+    home.run(&["new", "--from", "task.json"]).success();
+    let manifest = home.read("mine/g-castle-defense/problem.toml");
+    for line in ["title = \"G. Castle Defense\"", "time = 1.5", "memory = 256.0"] {
+        assert!(manifest.contains(line), "{manifest}");
+    }
+    assert_eq!(home.read("mine/g-castle-defense/samples/1.in"), "5 0 6\n");
+    home.run(&["test", "g-castle-defense", "--", "echo", "5"]).success();
+    home.put("task.json", &TASK.replace("G. Castle Defense", "…"));
+    let untitled = home.run(&["new", "--from", "task.json"]);
+    untitled.code(2).stderr(one_line("the title `…` does not make a name"));
+    home.put("task.json", &TASK.replace("G. Castle Defense", "Nim"));
+    let taken = home.run(&["new", "--from", "task.json"]);
+    let says = "`nim` is a problem of the set: take another name, as in `cargo judge new my-nim";
+    taken.code(2).stderr(one_line(says));
+}
+
+#[test]
+fn a_name_that_cannot_be_taken_is_refused_before_the_browser_sends() {
+    let home = Home::with(&[]);
+    home.put("mine/castle/samples/1.in", "");
+    for (name, says) in [
+        ("nim", "`nim` is a problem of the set"),
+        ("castle", "mine/castle/samples is there already"),
+        ("mine", "`mine` is reserved: take another name"),
+        ("Castle", "`Castle` is not a name for a problem of yours"),
+    ] {
+        let listen = ["new", name, "--listen", "--port", "0"];
+        let mut listen = home.judge(&listen);
+        listen.timeout(Duration::from_secs(20)).assert().code(2).stdout("").stderr(one_line(says));
+    }
+}
+
+/// `new --listen`, and the port at which it listens.
+fn listening(home: &Home, words: &[&str]) -> (Running, String) {
+    let mut tool =
+        Running::start(home.0.path(), &[&["new", "--listen", "--port", "0"], words].concat());
+    let line = tool.line();
+    (tool, line.split_once("port ").unwrap().1.split(' ').next().unwrap().to_string())
+}
+
+fn send(port: &str, origin: &str, body: &str) -> String {
+    let mut stream = TcpStream::connect(format!("127.0.0.1:{port}")).unwrap();
+    let length = body.len();
+    write!(
+        stream,
+        "POST / HTTP/1.1\r\nHost: localhost:{port}\r\nOrigin: {origin}\r\n\
+         Content-Type: application/json\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n{body}"
+    )
+    .unwrap();
+    let mut reply = String::new();
+    stream.read_to_string(&mut reply).unwrap();
+    reply
+}
+
+const EXTENSION: &str = "chrome-extension://abc";
+
+#[test]
+fn a_problem_comes_from_the_browser() {
+    let home = Home::with(&[]);
+    let (mut tool, port) = listening(&home, &["castle"]);
+    let send = |origin, body| send(&port, origin, body);
+    assert!(send("https://evil.example", TASK).starts_with("HTTP/1.1 400 "));
+    assert!(send(EXTENSION, "{}").starts_with("HTTP/1.1 400 "));
+    assert!(!home.path("mine").exists());
+    assert!(send(EXTENSION, TASK).starts_with("HTTP/1.1 200 "));
+    let [_, reports] = tool.end();
+    assert_eq!(reports.matches("refused").count(), 2, "{reports}");
+    assert_eq!(home.read("mine/castle/samples/1.out"), "5\n");
+}
+
+#[test]
+fn all_problems_of_a_contest_come_from_the_browser() {
+    let home = Home::with(&[]);
+    let (mut tool, port) = listening(&home, &[]);
+    let of_batch = |title: &str| {
+        let task = TASK.replace("G. Castle Defense", title);
+        task.replace("\"tests\"", "\"batch\": {\"id\": \"c\", \"size\": 4}, \"tests\"")
+    };
+    // All at once, as the extension sends them; one of them cannot be taken.
+    let sent = ["1. Défense", "城堡防御", "Nim", "D. Walls"].map(of_batch);
+    thread::scope(|scope| {
+        let replies = sent.each_ref().map(|it| scope.spawn(|| send(&port, EXTENSION, it)));
+        let replies = replies.map(|reply| reply.join().unwrap());
+        let statuses = replies.each_ref().map(|reply| &reply[9..12]);
+        assert_eq!(statuses, ["200", "200", "400", "200"], "{replies:?}");
+    });
+    let [said, reports] = tool.end();
+    assert!(said.ends_with("3 of the 4 problems that were sent are here\n"), "{said}");
+    assert!(reports.contains("`nim` is a problem of the set"), "{reports}");
+    for slug in ["p-1-defense", "cheng-bao-fang-yu", "d-walls"] {
+        assert_eq!(home.read(&format!("mine/{slug}/samples/1.out")), "5\n");
+    }
+}
+
+/// A problem with two programs: the sum of n numbers, and the same where none is 7.
+fn sums(home: &Home) {
+    home.put("mine/sum/samples/1.in", "2\n3 4\n");
+    home.put("mine/sum/samples/1.out", "7\n");
+    home.put("sum.sh", "read n; read a; s=0; for x in $a; do s=$((s + x)); done; echo $s\n");
+    let wrong = "read n; read a; s=0; for x in $a; do [ $x = 7 ] || s=$((s + x)); done; echo $s\n";
+    home.put("wrong.sh", wrong);
+}
+
+#[test]
+fn two_programs_are_compared_in_a_described_format() {
+    let home = Home::with(&[]);
+    sums(&home);
+    let stress = |against: &str, first: &str| {
+        let words = ["stress", "sum", "--against", against, "--inputs", "3000", "--", "sh", first];
+        home.judge(&words)
+    };
+    stress("sh sum.sh", "wrong.sh").assert().code(2).stderr(one_line("and there is neither"));
+    let generate = || home.judge(&["generate", "sum"]);
+    generate().assert().code(2).stderr(one_line("describe its format in mine/sum/format.txt"));
+    home.put("mine/sum/format.txt", "n in 1..9\na: m of 1..9\n");
+    generate().assert().code(2).stderr("cargo judge: format.txt: line 2: no number `m` before\n");
+    home.put("mine/sum/format.txt", "n in 1..9\na: n of 1..9\n");
+    let input = generate().output().unwrap().stdout;
+    let validate = home.judge(&["validate", "sum"]).write_stdin(input).assert();
+    validate.success().stdout("standard input: valid, 1 case\n");
+    let validate = home.judge(&["validate", "sum"]).write_stdin("1\n10\n").assert();
+    validate.code(1).stdout(contains("line 2, column 1: expected a (1..=9), found `10`"));
+
+    let found =
+        "\ninput:\n1\n7\n\nanswer of the program of --against:\n7\n\nsaved as counters/sum-1";
+    stress("sh sum.sh", "wrong.sh").assert().code(1).stdout(contains(found));
+    assert_eq!(home.read("counters/sum-1.in"), "1\n7\n");
+    let words = ["stress", "sum", "--against", "sh sum.sh", "--seconds", "2", "--", "sh", "sum.sh"];
+    let same = home.run(&words);
+    same.success().stdout(contains("sum: no difference found in"));
+    let unlike_the_sample = stress("echo 8", "wrong.sh").assert();
+    unlike_the_sample.code(2).stderr(one_line("the program of --against: WA on sample 1"));
+    let says = "RE: exit code 3; this is not a verdict on yours; the input is counters/sum-2.in";
+    home.put("fails.sh", "read n; read a; [ $n = 2 ] && echo 7 && exit; exit 3\n");
+    stress("sh fails.sh", "sum.sh").assert().code(2).stderr(one_line(says));
+    assert!(!home.path("counters/sum-2.out").exists());
+}
+
+#[test]
+fn two_programs_are_compared_on_inputs_of_a_generator() {
+    let home = Home::with(&[]);
+    sums(&home);
+    home.put("gen.sh", "echo 2; echo $(($1 % 9)) $(($1 % 7))\n");
+    let stress = |generator: &str, against: &[&str], first: &str| {
+        let words = ["stress", "sum", "--generator", generator, "--inputs", "20"];
+        home.judge(&[&words, against, &["--", "sh", first]].concat())
+    };
+    let against = ["--against", "sh sum.sh"];
+    let found = stress("sh gen.sh", &against, "wrong.sh").assert().code(1);
+    found.stdout(contains("\ninput:\n2\n7 0\n\nanswer of the program of --against:\n7\n"));
+    let same = stress("sh gen.sh", &against, "sum.sh").assert().success();
+    same.stdout("sum: no difference found in 20 runs of 20 cases\n");
+    stress("sh gen.sh", &[], "sum.sh").assert().code(2).stderr(contains("--against"));
+    for (generator, says) in [
+        ("false", "the generator fails with the seed"),
+        ("true", "the generator prints nothing with the seed"),
+        ("./nowhere", "cannot run `./nowhere`"),
+    ] {
+        let failed = stress(generator, &against, "sum.sh").assert();
+        failed.code(2).stderr(one_line(says));
+    }
+}
+
+#[test]
+fn an_input_too_large_for_the_second_program_is_left_out() {
+    let home = Home::with(&[]);
+    sums(&home);
+    home.put("gen.sh", "n=$(($1 % 9 + 1)); echo $n; yes 1 | head -n $n | xargs\n");
+    let slow = "read n; read a; while [ $n -gt 4 ]; do :; done; s=0; for x in $a; do \
+        s=$((s + x)); done; echo $s\n";
+    home.put("slow.sh", slow);
+    let words = ["stress", "sum", "--generator", "sh gen.sh", "--against", "sh slow.sh"];
+    let words = [&words[..], &["--time", "0.3", "--inputs", "18", "--", "sh", "sum.sh"]].concat();
+    let says = "8 runs of 8 cases; 10 inputs were too large for the program of --against\n";
+    home.run(&words).success().stdout(contains(says));
+}
+
+#[test]
+fn the_program_to_test_may_be_a_source() {
+    let home = Home::with(&[]);
+    home.put("mine/kiki-cici/w.py", "print('Maybe')\n");
+    home.put("gen.sh", "echo 1\n");
+    let stress = ["stress", "kiki-cici", "--inputs", "1", "--seconds", "9"];
+    let by_generator = ["--generator", "sh gen.sh", "--against", "echo Kiki"];
+    for more in [&[][..], &by_generator] {
+        let words = [&stress[..], more, &["--", "mine/kiki-cici/w.py"]].concat();
+        home.run(&words).code(1).stdout(contains("`Kiki`, found `Maybe`"));
+    }
+}
+
+#[test]
+fn a_second_program_may_answer_for_a_problem_of_the_set() {
+    let home = Home::with(&[]);
+    let words = ["stress", "kiki-cici", "--inputs", "1", "--against", "echo Maybe", "--"];
+    let found = home.run(&[&words[..], &["echo", "Kiki"]].concat());
+    found.code(1).stdout(contains("answer of the program of --against:\nMaybe\n"));
+}
+
+#[test]
+fn commands_that_need_rules_say_so_of_a_problem_of_yours() {
+    let home = Home::with(&[]);
+    sums(&home);
+    for words in [&["answer", "sum"][..], &["explain", "sum", "1"], &["play", "sum"]] {
+        let says = "sum is a problem of yours: its rules are not known, only samples";
+        home.run(words).code(2).stderr(one_line(says));
+    }
+    let stress = home.run(&["stress", "sum", "--", "sh", "sum.sh"]);
+    stress.code(2).stderr(one_line("--against COMMAND; random inputs come from"));
+}

@@ -1,0 +1,234 @@
+//! `cargo judge explain`, `play` and `practice`, as a learner meets them.
+
+use predicates::str::{ends_with, starts_with};
+
+use super::*;
+
+/// A dialogue with a user who types.
+fn dialogue(words: &[&str]) -> Running {
+    Running::start(Path::new(env!("CARGO_TARGET_TMPDIR")), words)
+}
+
+#[test]
+fn the_pages_show_what_is_printed() {
+    for page in [
+        include_str!("../../../../README.md"),
+        include_str!("../../../../docs/manual.md"),
+        include_str!("../../../../docs/manual.zh.md"),
+    ] {
+        let (_, example) = page.split_once("    $ cargo judge explain ").unwrap();
+        let mut lines = example.lines();
+        let words = lines.next().unwrap().split_whitespace();
+        let shown = lines.map_while(|line| line.strip_prefix("    "));
+        let shown = shown.take_while(|line| !line.starts_with('$'));
+        let expected: String = shown.map(|line| format!("{line}\n")).collect();
+        run(&["explain"].into_iter().chain(words).collect::<Vec<_>>()).success().stdout(expected);
+    }
+}
+
+#[test]
+fn a_position_is_also_a_case_and_may_have_commas() {
+    let plain = stdout(run(&["explain", "nim", "3 5 7"]).success());
+    for words in [&["explain", "nim", "3,5,7"][..], &["explain", "nim", "3,", "5,", "7"]] {
+        run(words).stdout(plain.clone()).stderr("");
+    }
+    run(&["explain", "51nod 1069", "3  3 5 7"]).stdout(format!("3 5 7:\n{plain}"));
+    let explained = |words: &[&str]| run(&[&["explain", "nim"], words].concat());
+    explained(&["2", "5", "7"]).stdout(starts_with("5 7:\nA: the nim-sum of the heaps is 2,"));
+    explained(&["--position", "2", "5", "7"])
+        .stdout(starts_with("B: the nim-sum of the heaps is 0,"));
+}
+
+#[test]
+fn what_is_not_a_position_is_refused() {
+    for input in ["", "\n", "three heaps\n"] {
+        let says = "standard input has no number: explain needs an input there";
+        run_on(input, &["explain", "nim"]).code(2).stdout("").stderr(contains(says));
+    }
+    let says = one_line("neither a position (`x` is not a number");
+    run(&["explain", "nim", "3", "x"]).code(2).stdout("").stderr(says);
+    run(&["play", "nim", "5", "1000"]).code(2).stderr(contains("too large to be played"));
+    run(&["play", "nim", "0 0"]).code(2).stderr("cargo judge: no move is left here\n");
+}
+
+#[test]
+fn an_answer_of_several_lines_stands_apart_from_the_figures() {
+    run(&["explain", "luogu-p1247", "3", "3 5 7"])
+        .success()
+        .stdout(contains("Answer:\n    1 1\n    2 5 7\n\n    3        0 1 1\n    5 "));
+}
+
+#[test]
+fn long_lists_are_cut() {
+    let heaps = vec!["1000000000000000000"; 999].join(" ");
+    let said = stdout(run_on(format!("1000 7 {heaps}"), &["explain", "nim"]).success());
+    assert!(said.contains("... and 992 more") && said.len() < 5000, "{said}");
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_game_politely() {
+    let input = "moves\nheap 9\nundo\nsecond\nwhy\n\nhelp\nfirst\n";
+    let said = starts_with("Nim: ").and(contains("`heap 9` is not a move here"));
+    let played = run_on(input, &["play", "nim"]).success().stderr("");
+    played.stdout(said.and(ends_with("Goodbye.\n")));
+}
+
+#[test]
+fn a_player_who_follows_the_hints_wins_and_one_who_does_not_loses() {
+    let mut game = dialogue(&["play", "nim", "3 5 7"]);
+    let mut said = game.prompt();
+    while !said.contains("No move is left") {
+        let hint = game.say("hint");
+        let best = hint.strip_prefix("This wins: ").and_then(|hint| hint.strip_suffix(".\n> "));
+        let best = best.expect("the hint wins").to_string();
+        said = game.say(&best);
+    }
+    assert!(said.contains("you win!"), "{said}");
+
+    let mut game = dialogue(&["play", "nim", "1 2 3"]);
+    let mut said = game.prompt();
+    while !said.contains("No move is left") {
+        let moves = game.say("moves");
+        said = game.say(moves.lines().next().unwrap());
+    }
+    assert!(said.contains("I win."), "{said}");
+}
+
+#[test]
+fn every_dialogue_has_the_same_words_for_help_and_the_end() {
+    for words in [&["play", "nim"][..], &["practice", "nim"]] {
+        let mut dialogue = dialogue(words);
+        dialogue.prompt();
+        let help = dialogue.say("?");
+        assert!(help.contains("moves     list the moves") && help.contains("exit"), "{help}");
+        assert_eq!(dialogue.say("help"), help);
+        assert!(!dialogue.say("exit").contains("> "), "{words:?} goes on");
+    }
+}
+
+#[test]
+fn a_move_can_be_taken_back() {
+    let mut game = dialogue(&["play", "nim", "3 5 7"]);
+    let before = game.prompt();
+    let board = before.lines().find(|line| line.starts_with("heap 1")).unwrap();
+    assert!(game.say("heap 3 to 0").contains("I move: "));
+    assert!(game.say("undo").contains(board));
+    assert!(game.say("undo").contains("no move to take back"));
+    assert!(game.say("heap 1 to 3").contains("not a move here"));
+    assert!(game.say("5 to").contains("can mean"));
+    assert!(game.say("2 5 7").contains("I move: "));
+}
+
+#[test]
+fn a_slip_in_play_is_pointed_out_and_the_theorem_can_be_seen() {
+    let mut game = dialogue(&["play", "nim", "3 5 7"]);
+    let plain = game.prompt();
+    let marked = game.say("theorem");
+    assert!(marked.contains('*') && !plain.contains('*'), "{marked}");
+    assert_eq!(game.say("board").trim_end_matches("> ").trim(), board(&plain));
+    assert!(game.say("xyzzy").contains("`moves` lists them"));
+}
+
+/// The board at the end of what was said, before the prompt.
+fn board(said: &str) -> &str {
+    let (_, board) = said.trim_end_matches("> ").trim_end().rsplit_once("\n\n").unwrap();
+    board
+}
+
+/// The heaps of Nim, of which each has a line like `heap 1  3   ooo`.
+fn heaps(said: &str) -> Vec<u64> {
+    let (_, asked) = said.rsplit_once("Position ").unwrap();
+    let lines = asked.lines().filter(|line| line.starts_with("heap "));
+    lines.map(|line| line.split_whitespace().nth(2).unwrap().parse().unwrap()).collect()
+}
+
+/// The right answer by Bouton's rule.
+fn right_answer(heaps: &[u64]) -> String {
+    let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    let found = heaps.iter().zip(1..).find(|(heap, _)| *heap ^ sum < **heap);
+    match found {
+        Some((heap, number)) => format!("heap {number}: {heap} to {}", heap ^ sum),
+        None => "none".to_string(),
+    }
+}
+
+#[test]
+fn right_answers_lead_to_the_next_level() {
+    let mut practice = dialogue(&["practice", "nim", "--seed", "5"]);
+    let mut said = practice.prompt();
+    let mut answers = Vec::new();
+    for _ in 0..25 {
+        answers.push(right_answer(&heaps(&said)));
+        said = practice.say(answers.last().unwrap());
+        assert!(said.starts_with("Right, "), "{said}");
+    }
+    let lost = answers.iter().filter(|answer| *answer == "none").count();
+    assert!((7..=18).contains(&lost), "{answers:?}");
+    assert!(said.contains("level 5:"), "{said}");
+    let last = practice.say("quit");
+    assert_eq!(last, "25 of 25, level 5.\n");
+}
+
+#[test]
+fn wrong_answers_are_refuted() {
+    let mut practice = dialogue(&["practice", "nim", "--level", "3", "--seed", "5"]);
+    let mut said = practice.prompt();
+    for _ in 0..4 {
+        assert!(said.contains("level 3:"), "{said}");
+        let is_lost = right_answer(&heaps(&said)) == "none";
+        said = practice.say(if is_lost { "1" } else { "none" });
+        let (refuted, solved) = match is_lost {
+            true => ("The opponent wins by the answer: heap ", "There is no winning move."),
+            false => ("No, there is a winning move.", "A winning move: heap "),
+        };
+        assert!(said.contains(refuted) && said.contains("Try again"), "{said}");
+        assert!(!said.contains("nim-sum") && practice.say("why").contains("nim-sum"), "{said}");
+        said = practice.say(if is_lost { "1" } else { "none" });
+        assert!(said.contains(solved), "{said}");
+    }
+    assert!(practice.say("level 6").contains("`6` is not a level from 1 to 5"));
+    assert!(practice.say("level 2").contains("level 2:"));
+    assert!(practice.say("quit").starts_with("0 of 4, "));
+}
+
+#[test]
+fn practice_depends_on_its_seed_and_ends_with_the_input() {
+    let practised = |seed: &str| {
+        let input = "none\nmoves\n1\nskip\nhelp\nnone";
+        stdout(run_on(input, &["practice", "n-ring", "--seed", seed]).success().stderr(""))
+    };
+    let first = practised("1");
+    let (_, last) = first.split_once("\nGoodbye.\n").unwrap();
+    assert!(last.contains(", level 1."), "{last}");
+    assert_eq!(practised("1"), first);
+    assert_ne!(practised("2"), first);
+}
+
+#[test]
+fn commands_speak_chinese_where_that_is_asked_for() {
+    let why = "异或和是 1，当前玩家必胜。\n";
+    let home = Home::with(&[]);
+    for (option, locale, says) in [
+        (&["--language", "zh"][..], "C", why),
+        (&[], "zh_CN.UTF-8", why),
+        (&["--language", "en"], "zh_CN.UTF-8", "the nim-sum of the heaps is 1"),
+    ] {
+        let words = [&["explain", "nim"], option, &["3", "5", "7"]].concat();
+        home.judge(&words).env("LC_ALL", locale).assert().success().stdout(contains(says));
+    }
+    let unset =
+        home.judge(&["explain", "nim", "3 5 7"]).env("LC_ALL", "").env("LANG", "zh").assert();
+    unset.stdout(contains(why));
+    let play = &["play", "nim", "--language", "zh", "3", "5", "7"];
+    run_on("第1堆3变为2\n跳\nquit\n", play).success().stdout(
+        starts_with("Nim：从一堆中取任意多颗石子\n")
+            .and(contains("你走：第 1 堆：3 变为 2\n我走："))
+            .and(contains("这里没有走法 `跳`")),
+    );
+    let practice = &["practice", "nim", "--language", "zh", "--seed", "3"];
+    run_on("none\nquit\n", practice).success().stdout(
+        contains("第 1 题，难度 1：")
+            .and(contains("不对，有必胜走法。"))
+            .and(ends_with("难度 1。\n")),
+    );
+}
