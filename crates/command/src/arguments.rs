@@ -443,6 +443,9 @@ pub struct Stress {
     /// then on, and not under the first free name of the form counters/nim-1
     #[arg(long)]
     pub keep: bool,
+    /// Say which known mistake of the problem gives the same wrong answers
+    #[arg(long, conflicts_with = "against")]
+    pub why: bool,
     /// The program and its arguments, or a source; our solution if there is none
     #[arg(last = true)]
     pub command: Vec<OsString>,
@@ -585,6 +588,9 @@ pub struct Rules {
     /// A player who cannot move wins
     #[arg(long, conflicts_with = "game")]
     pub misere: bool,
+    /// Add a Nim heap of at most this many stones to each position, as its last number
+    #[arg(long, value_name = "STONES", conflicts_with = "game")]
+    pub beside: Option<u64>,
     /// The most positions that are looked at
     #[arg(long, conflicts_with = "game", default_value_t = 100_000,
         value_parser = value_parser!(u64).range(1..=MOST_POSITIONS))]

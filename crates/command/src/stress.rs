@@ -8,14 +8,18 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{bail, Context, Result};
+use judge::cases::CaseFiles;
 use judge::catalogue::Need;
 use judge::grading::Candidate;
 use judge::mine::CASES;
+use judge::mistakes::Answer;
 use judge::open_problem::OpenProblem;
 use judge::output::{print, println};
+use judge::parallel::in_order;
 use judge::session::Session;
 use judge::stress::against::Reference;
 use judge::stress::{Budget, CounterExample, Findings, Suspect};
+use judge::verdict::Verdict;
 use judge::workspace::Workspace;
 use protocol::question::Explain;
 use protocol::Scope;
@@ -23,6 +27,8 @@ use protocol::Scope;
 use command::arguments::{scope, Stress};
 use command::progress::Screen;
 use command::{warn_of_limits, RIGHT, WRONG};
+
+use crate::mistake::{tell, HINT};
 
 use own::Programs;
 
@@ -51,7 +57,13 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
     };
     println!("{slug}: {} after {} runs: {}", found.verdict, findings.tried, found.reason)?;
     show(open.as_ref(), found, against.is_some())?;
-    save(&session.workspace, options, slug, found)?;
+    let saved = save(&session.workspace, options, slug, found)?;
+    match &open {
+        Some(open) if found.verdict == Verdict::WA && against.is_none() => {
+            tell_why(open, options, &candidate, saved, &screen)?;
+        }
+        _ => {}
+    }
     Ok(WRONG)
 }
 
@@ -114,15 +126,50 @@ fn show_texts(found: &CounterExample, is_against: bool) -> Result<bool> {
     Ok(true)
 }
 
+/// Says which mistake is behind a counter-example, or how to ask. One case says little, so the
+/// program answers the short ones of `test`, too.
+fn tell_why(
+    open: &OpenProblem,
+    options: &Stress,
+    candidate: &Candidate,
+    counter: CaseFiles,
+    screen: &Screen,
+) -> Result<()> {
+    const SHORT: u64 = 10_000;
+    if !options.why {
+        return Ok(println!("{HINT}")?);
+    }
+    let scopes = [Scope::Judge, Scope::Beyond];
+    let scopes = if options.conditions.beyond { &scopes[..] } else { &scopes[..1] };
+    let is_short = |case: &CaseFiles| case.input.metadata().is_ok_and(|file| file.len() < SHORT);
+    let mut cases: Vec<CaseFiles> = open.cases(scopes)?.into_iter().filter(is_short).collect();
+    cases.push(counter);
+    let mut grades = Vec::new();
+    let keep = |_: &CaseFiles, grade| {
+        grades.push(grade);
+        Ok(())
+    };
+    in_order(&cases, |case| candidate.grade(case), keep)?;
+    let answers = cases.iter().zip(&grades).filter_map(|(case, grade)| Answer::of(case, grade));
+    let (problem, comparison) = (&open.problem, candidate.comparison);
+    tell(open.session, problem, &problem.slug, comparison, answers.collect(), screen)
+}
+
 /// Saves a counter-example, and says where.
-fn save(workspace: &Workspace, options: &Stress, slug: &str, found: &CounterExample) -> Result<()> {
+fn save(
+    workspace: &Workspace,
+    options: &Stress,
+    slug: &str,
+    found: &CounterExample,
+) -> Result<CaseFiles> {
     let input = match options.keep {
         true => save_input(&workspace.mine().join(slug).join(CASES), "", &found.input)?,
         false => save_counter(slug, &found.input)?,
     };
     let output = input.with_extension("out");
     fs::write(&output, &found.expected).with_context(|| output.display().to_string())?;
-    Ok(println!("\nsaved as {} and .out", input.display())?)
+    println!("\nsaved as {} and .out", input.display())?;
+    Ok(CaseFiles { name: input.display().to_string(), input, output })
 }
 
 /// Saves an input under the first free name of the form `counters/nim-1.in`.

@@ -26,7 +26,7 @@ use study::{about_game, respond, said, words, write, Row, Study};
 
 use crate::described::{listed, show_grid, show_table};
 use crate::explore::{position, Explorer, LONGEST};
-use crate::explored::Explored;
+use crate::explored::{beside_nim, Explored};
 use crate::findings::Shown;
 
 /// The numbers that a game begins from if the user does not say any.
@@ -88,8 +88,15 @@ fn explored(
     let command = command(workspace, "rules", &rules.program, &limits)?;
     let most = rules.most as usize;
     let mut explorer = Explorer::new(&command, limits, most, rules.unordered);
+    let mut heap = rules.beside;
     if !numbers.is_empty() {
-        explorer.add(position(&numbers.join(" ")).map_err(Error::msg)?)?;
+        let mut row = position(&numbers.join(" ")).map_err(Error::msg)?;
+        if rules.beside.is_some() {
+            heap = row.pop();
+            ensure!(!row.is_empty(), "with `--beside` a position ends with the Nim heap");
+            ensure!(heap <= rules.beside, "the Nim heap has more stones than `--beside` allows");
+        }
+        explorer.add(row)?;
     }
     for text in &rules.from {
         explorer.add(position(text).map_err(|error| anyhow!("--from `{text}`: {error}"))?)?;
@@ -104,8 +111,17 @@ fn explored(
             explorer.add(row)?;
         }
     }
-    let (rows, moves) = explorer.explore()?;
-    let named = is_named.then(|| rows[0].clone());
+    let (mut rows, mut moves) = explorer.explore()?;
+    let mut named = is_named.then(|| rows[0].clone());
+    if let Some(stones) = rules.beside {
+        let count = (u128::from(stones) + 1) * rows.len() as u128;
+        ensure!(
+            count <= most as u128,
+            "with the Nim heap there are {count} positions, more than {most}; `--most` allows more"
+        );
+        (rows, moves) = beside_nim(&rows, &moves, stones);
+        named = named.map(|row| row.into_iter().chain(heap).collect());
+    }
     Ok((Explored::new(rows, moves, rules.misere)?, named))
 }
 

@@ -206,3 +206,15 @@ impl Study for Explored {
 fn letter(outcome: LoopyOutcome) -> &'static str {
     outcome.choose("N", "P", "D")
 }
+
+/// The game beside a Nim heap of at most so many stones, the last number of each position.
+pub fn beside_nim(rows: &[Row], moves: &Moves, most: u64) -> (Vec<Row>, Moves) {
+    let heaps = most as usize + 1;
+    let places = || (0..rows.len()).flat_map(|place| (0..heaps).map(move |heap| (place, heap)));
+    let row = |(place, heap): (usize, usize)| [&rows[place][..], &[heap as u64]].concat();
+    let to = |(place, heap): (usize, usize)| {
+        let in_game = moves[place].iter().map(|to| to * heaps + heap);
+        in_game.chain((0..heap).map(|left| place * heaps + left)).collect()
+    };
+    (places().map(row).collect(), places().map(to).collect())
+}

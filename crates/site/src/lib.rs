@@ -314,6 +314,7 @@ mod tests {
         let (_, drafts) = index.split_once(heading).unwrap();
         assert!(drafts.contains("<a href=\"nim.html\">Nim</a>"));
         assert!(!text(&files, "nim.html").contains("<nav class=\"around\""));
+        assert!(text(&files, "nim.html").contains("still missing: the study, "));
         let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](../problems/nim)\n");
         assert!(!text(&files, "index.html").contains(heading));
     }

@@ -7,6 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use judge::cases::notes;
 use judge::catalogue::{Entry, Listing};
+use judge::lacks;
 use judge::mistakes::mistakes;
 use judge::problem::Problem;
 use judge::workspace::Workspace;
@@ -198,6 +199,7 @@ impl<'a> Writer<'a> {
         let contents = contents(&format!("{board}{text}"), language);
         let mut heading = format!("<h1>{}</h1>\n", escape(&document.title));
         heading += &self.place(entry, steps, language);
+        heading += &self.lacks(entry, language);
         heading += &board;
         heading += &self.needs(entry, links)?;
         heading += &contents;
@@ -345,6 +347,18 @@ impl<'a> Writer<'a> {
         let judges: Vec<String> = entry.judges.iter().map(judge_link).collect();
         let (words, colon) = (say(language, "judges"), say(language, "colon"));
         format!("<p>{words}{colon}{}</p>\n", judges.join(", "))
+    }
+
+    /// What is still missing, if a problem is not complete.
+    fn lacks(&self, entry: &Entry, language: Language) -> String {
+        let parts = lacks::lacks(self.root, entry);
+        if parts.is_empty() {
+            return String::new();
+        }
+        let is_english = language == Language::English;
+        let names = parts.iter().map(|part| if is_english { part.english } else { part.chinese });
+        let names: Vec<&str> = names.collect();
+        note(&say_of(language, "lacks", &names.join(say(language, "comma"))))
     }
 
     /// Links to the solution, the tests and the data.

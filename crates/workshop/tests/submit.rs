@@ -102,7 +102,7 @@ fn judges_without_rust_get_cpp() {
     if Command::new("g++").arg("--version").ok().is_err() {
         // A bundle that cannot be proved is not given out.
         for verb in ["bundle", "submit"] {
-            hdu(verb).code(2).stdout("").stderr("cargo judge: there is no g++\n");
+            hdu(verb).code(2).stdout("").stderr(ends_with("cargo judge: there is no g++\n"));
         }
         return;
     }

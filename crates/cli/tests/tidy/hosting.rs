@@ -42,11 +42,16 @@ fn steps() -> Vec<(String, Step)> {
     steps
 }
 
+/// What the steps run, each script with its file.
+fn scripts() -> impl Iterator<Item = (String, String)> {
+    steps().into_iter().filter_map(|(file, step)| Some((file, step.run?)))
+}
+
 #[test]
 fn a_workflow_runs_what_is_written_elsewhere() {
     let sources = SOURCES.map(read);
     let mut seen = 0;
-    for (file, script) in steps().into_iter().filter_map(|(file, step)| Some((file, step.run?))) {
+    for (file, script) in scripts() {
         let lines = script.lines().map(str::trim);
         let is_preparation = |line: &str| PREPARATIONS.iter().any(|start| line.starts_with(start));
         for command in lines.filter(|line| !is_preparation(line)) {
@@ -56,6 +61,15 @@ fn a_workflow_runs_what_is_written_elsewhere() {
         }
     }
     assert!(seen > 4, "only {seen} commands");
+}
+
+#[cfg(unix)]
+#[test]
+fn every_script_is_one_of_bash() {
+    for (file, script) in scripts() {
+        let bash = std::process::Command::new("bash").args(["-n", "-c", &script]).output().unwrap();
+        assert!(bash.status.success(), "{file}: {}", String::from_utf8_lossy(&bash.stderr));
+    }
 }
 
 #[test]

@@ -281,6 +281,28 @@ fn a_mistake_is_told_by_its_name_to_those_who_ask() {
     mine.run(&test).success().stdout(contains("--why").not());
 }
 
+/// Wrong in the same way as one in the set, in other words.
+#[test]
+fn a_counter_example_has_its_mistake_told_as_well() {
+    let gaps = "fn main() {\n    \
+        let text = std::io::read_to_string(std::io::stdin()).unwrap();\n    \
+        let mut words = text.split_whitespace().map(|word| word.parse::<i64>().unwrap());\n    \
+        for _ in 0..words.next().unwrap() {\n        \
+        let n = words.next().unwrap() as usize;\n        \
+        let mut cells: Vec<i64> = words.by_ref().take(n).collect();\n        \
+        cells.sort();\n        \
+        let (mut last, mut sum) = (0, 0);\n        \
+        for cell in cells {\n            \
+        sum ^= cell - last - 1;\n            last = cell;\n        }\n        \
+        println!(\"{} will win\", if sum == 0 { \"Bob\" } else { \"Georgia\" });\n    }\n}\n";
+    let mine = Home::with(&[("mine/georgia-and-bob/gaps.rs", gaps)]);
+    let search = ["stress", "georgia-and-bob", "--", "mine/georgia-and-bob/gaps.rs"];
+    mine.run(&search).code(1).stdout(contains(HINT));
+    let why = [&search[..2], &["--why"], &search[2..]].concat();
+    let name = contains("others it answers like `every-gap`: plays Nim on all gaps, ");
+    mine.run(&why).code(1).stdout(name.and(contains("on all ")));
+}
+
 #[test]
 fn the_nearest_mistake_is_told_as_such_and_another_is_unknown() {
     let told = |wins| {

@@ -16,7 +16,11 @@ fn a_problem_comes_from_a_folder_and_touches_nothing() {
     let home = Home::with(&[]);
     home.put("dl/test/sample-1.in", "3\n");
     home.put("dl/test/sample-1.out", "9\n");
-    home.put("mine/square/solve.py", "print(int(input()) ** 2)\n");
+    // Not everybody has Python.
+    let square = "fn main() {\n    \
+        let line = std::io::stdin().lines().next().unwrap().unwrap();\n    \
+        println!(\"{}\", line.parse::<u64>().unwrap().pow(2));\n}\n";
+    home.put("mine/square/solve.rs", square);
     let new = ["new", "square", "--from", "dl"];
     let next = "next: write mine/square/solve.cpp or .py or .rs, and cargo judge test square\n";
     home.run(&new).success().stdout(contains(next));
@@ -34,7 +38,7 @@ fn a_problem_comes_from_a_folder_and_touches_nothing() {
         (&["new", "--from", "dl"], "a folder has no title"),
         (&["new", "other", "--from", "mine"], "has no samples"),
         (&["new", "other", "--from", "nowhere"], "nowhere: "),
-        (&["new", "other", "--from", "mine/square/solve.py"], "not a problem of Competitive"),
+        (&["new", "other", "--from", "mine/square/solve.rs"], "not a problem of Competitive"),
     ] {
         home.run(words).code(2).stderr(one_line(says));
     }
@@ -225,12 +229,12 @@ fn an_input_too_large_for_the_second_program_is_left_out() {
 #[test]
 fn the_program_to_test_may_be_a_source() {
     let home = Home::with(&[]);
-    home.put("mine/kiki-cici/w.py", "print('Maybe')\n");
+    home.put("mine/kiki-cici/w.rs", "fn main() { println!(\"Maybe\"); }\n");
     home.put("gen.sh", "echo 1\n");
     let stress = ["stress", "kiki-cici", "--inputs", "1", "--seconds", "9"];
     let by_generator = ["--generator", "sh gen.sh", "--against", "echo Kiki"];
     for more in [&[][..], &by_generator] {
-        let words = [&stress[..], more, &["--", "mine/kiki-cici/w.py"]].concat();
+        let words = [&stress[..], more, &["--", "mine/kiki-cici/w.rs"]].concat();
         home.run(&words).code(1).stdout(contains("`Kiki`, found `Maybe`"));
     }
 }

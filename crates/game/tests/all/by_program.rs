@@ -71,7 +71,7 @@ fn positions_of_any_length_have_values_and_outcomes() {
         .stdout(starts_with("10 positions. "));
     let words = ["--heaps", "0..9", "--count", "3", "--unordered", "--most", "220"];
     told(&words, "nim").success().stdout(starts_with("220 positions. "));
-    told(&["--position", "1", "2"], "nim")
+    told(&["--from", "2", "--beside", "2", "--position", "1", "2"], "nim")
         .success()
         .stdout(starts_with("The nim-value is 3, so").and(ends_with("Winning move: to 1 1.\n")));
     told(&["--json", "--position", "1", "3"], "windows").success().stdout(
@@ -142,6 +142,9 @@ fn what_tells_no_rules_is_refused_in_a_line() {
         (&["--from", "1 x"][..], "--from `1 x`: `x` is not a number"),
         (&["--heaps", "0..99999999999999"], "there are more than 100000 positions"),
         (&["--heaps", "1..2", "--count", "0"], "--count is from 1 to 200"),
+        (&["--position", "3", "--beside", "1"], "a position ends with the Nim heap"),
+        (&["--beside", "1000000"], "with the Nim heap there are 101000101 positions"),
+        (&["--position", "3", "9", "--beside", "2"], "the Nim heap has more stones"),
         (&["--heaps", "0..1", "--count", "0..1"], "--count is from 1 to 200"),
         (&["--heaps", "0..9", "--count", "200"], "there are more than 100000 positions"),
         (&["--position", "1", "x"], "`x` is not a number"),
