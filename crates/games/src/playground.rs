@@ -33,7 +33,7 @@ mod rules;
 mod theory;
 mod words;
 
-pub use self::description::{Expected, Mistake};
+pub use self::description::Mistake;
 pub use self::report::{Component, Report};
 pub use self::respond::respond;
 

@@ -1,11 +1,10 @@
 //! The rules of a game in words, and the names of famous games.
 
-use gamecore::Octal;
 use study::text::series;
 use study::{said, words};
 
 use super::amounts::{Amounts, Rule};
-use super::description::{Described, Description, Turn};
+use super::description::{Described, Description, Turn, NAMES};
 
 /// The rules, the end of play included.
 pub fn rules(described: &Described) -> String {
@@ -158,7 +157,6 @@ fn turned(turn: &Turn) -> String {
 /// The name of a famous game.
 pub fn name(description: &Description) -> Option<&'static str> {
     match description {
-        Description::TakeAnyBut(forbidden) if *forbidden == Amounts::default() => Some("Nim"),
         Description::Take(Amounts { listed, rules }) => match &rules[..] {
             [] if listed.iter().copied().eq(1..=listed.len() as u64) => {
                 Some(words("Bachet's game", "巴什博弈"))
@@ -166,26 +164,12 @@ pub fn name(description: &Description) -> Option<&'static str> {
             [Rule::Squares] if listed.is_empty() => Some("Subtract a Square"),
             _ => None,
         },
-        Description::Octal(digits) => {
-            let code = Octal::from_digits(digits).ok()?;
-            let named = [
-                (Octal::KAYLES, "Kayles"),
-                (Octal::DAWSONS_KAYLES, "Dawson's Kayles"),
-                (Octal::DAWSONS_CHESS, "Dawson's Chess"),
-                (Octal::GUILES, "Guiles"),
-                (Octal::OFFICERS, "Officers"),
-                (Octal::TREBLECROSS, "Treblecross"),
-            ];
-            named.iter().find(|(known, _)| *known == code).map(|(_, name)| *name)
-        }
         Description::Divide => Some(words("Grundy's game", "Grundy 游戏")),
-        Description::Turn(Turn::Any(counts)) => match counts[..] {
-            [2] => Some("Twins"),
-            [1, 2] => Some("Turning Turtles"),
-            [1, 2, 3] => Some("Mock Turtles"),
-            _ => None,
-        },
-        Description::Turn(Turn::AllNeighbours) => Some("Ruler"),
-        _ => None,
+        _ => {
+            let is_this = |text: &str| {
+                Described::parse(text).map_or(false, |named| named.games[0].1 == *description)
+            };
+            NAMES.iter().find(|(_, text, _)| is_this(text)).map(|(.., title)| *title)
+        }
     }
 }
