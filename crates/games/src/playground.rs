@@ -40,7 +40,7 @@ pub use self::respond::respond;
 use std::str::FromStr;
 
 use crate::{HeapSum, Tokens};
-use study::{Random, Row, Study};
+use study::{About, Random, Row, Study};
 
 use self::coins::CoinsOf;
 use self::description::{Described, Description};
@@ -133,12 +133,13 @@ impl Game {
     }
 }
 
-/// The rules, where nothing else says them.
-fn as_described() -> &'static str {
-    study::words(
+/// What is said about every game, with the meaning of a position's numbers.
+fn about(numbers: &'static str) -> About {
+    let rules = study::words(
         "A move is as the description says. A player who cannot move loses.",
         "走法以上面的描述为准。无法操作者输。",
-    )
+    );
+    About { rules, numbers, answers: ["", ""], starts: &[] }
 }
 
 /// Two won and two lost positions, in turn, as far as they are found among random ones.

@@ -46,18 +46,6 @@ pub const NAMES: [(&str, &str, &str); 14] = [
     ("ruler", "turn neighbours", "Ruler"),
 ];
 
-/// Games that readers know, and that no description is.
-const ELSEWHERE: [&str; 8] = [
-    "wythoff",
-    "\u{5a01}\u{4f50}\u{592b}",
-    "fibonacci",
-    "euclid",
-    "moore",
-    "northcott",
-    "hackenbush",
-    "chomp",
-];
-
 /// What a line of text says: one game, or the sum of several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Described {
@@ -186,12 +174,6 @@ impl Words<'_> {
         let found = word.map(|word| word.typed.chars().take(LONG).collect());
         let place = word.map_or(self.end, |word| word.place);
         Err(Mistake { place, found, expected: expected.into(), example: String::new() })
-    }
-
-    /// The next word begins a game that is not one of heaps.
-    fn not_heaps<T>(&self, expected: &str) -> Result<T, Mistake> {
-        let example = "nim".to_string();
-        self.mistake(expected).map_err(|mistake| Mistake { example, ..mistake })
     }
 
     /// Takes this word if it is the next one.
@@ -328,15 +310,6 @@ impl Words<'_> {
         if self.take("4!") {
             return Ok(Description::Divide);
         }
-        let begun = self.read;
-        let is_known = self.take_one(&ELSEWHERE.map(|name| (name, ()))).is_some();
-        self.read = begun;
-        if is_known {
-            return self.not_heaps(words(
-                "a game in which each move is in one heap, whatever was played before, such as `nim`",
-                "每步只动一堆、且与之前的走法无关的游戏（如 `nim`）",
-            ));
-        }
         self.mistake(words(
             "a game: `take`, `turn`, a name such as `nim` or `kayles`, an octal code such as `0.77`, or an edge such as `1-2`",
             "一个游戏：`take`、`turn`、名字（如 `nim`、`kayles`）、八进制编码（如 `0.77`）或一条边（如 `1-2`）",
@@ -383,7 +356,7 @@ impl Described {
         if misere || games.len() > 1 {
             if let Some(place) = games.iter().position(|game| !of_heaps(game)) {
                 words.read = begins[place];
-                return words.not_heaps(self::words(
+                return words.mistake(self::words(
                     "a game of heaps such as `nim`, for only these are added with `+` or played with `misere`",
                     "石子堆的游戏（如 `nim`）：只有这种游戏才能用 `+` 相加或用 `misere`",
                 ));
@@ -413,7 +386,6 @@ fn example(text: &str, mistake: &Mistake) -> String {
     let is_game = |text: &String| text.len() <= LONG && Described::read(text).is_ok();
     let first = words.first().map_or("", |word| &word.text);
     let usual = match first {
-        _ if !mistake.example.is_empty() => &mistake.example,
         _ if first == "turn" => "turn 1 2 3",
         _ if first.contains('.') => "0.77",
         _ if first.contains('-') => "1-2 1-3 2-3",

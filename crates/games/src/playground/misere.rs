@@ -5,8 +5,8 @@ use oracle::Oracle;
 use study::prelude::*;
 use study::text::series;
 
+use super::about;
 use super::amounts::Amounts;
-use super::as_described;
 use super::description::{Described, Description};
 use super::heaps::{may_divide, Games};
 use super::rules::{heap_options, Sum};
@@ -169,12 +169,7 @@ impl MisereOf {
 
 impl Study for MisereOf {
     fn about(&self) -> About {
-        About {
-            rules: as_described(),
-            numbers: self.games.numbers(),
-            answers: ["", ""],
-            starts: &[],
-        }
+        about(self.games.numbers())
     }
 
     fn is_misere(&self) -> bool {

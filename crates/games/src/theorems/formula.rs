@@ -7,7 +7,7 @@
 use super::functions::{function, Function, BITS, CALL, COMPARISONS, FUNCTIONS, OPERATORS};
 
 /// A formula; conditions are 1 or 0.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub enum Formula {
     Number(i128),
     Variable(char),
@@ -24,7 +24,7 @@ pub enum Formula {
 use Formula::{Call, Fold, In, Number, Pick, Variable};
 
 /// `x + 1 for x in h`, or `i for i in range(from, to) if h[i] > 0`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Terms {
     of: Formula,
     over: char,

@@ -1,6 +1,5 @@
 //! The functions and operators of formulas.
 
-use std::fmt;
 use std::ops::RangeInclusive;
 
 use gamecore::{prime_factors, prime_omega, zeckendorf};
@@ -18,12 +17,6 @@ pub struct Function {
     pub call: [&'static str; 3],
     /// Its definition in these languages; nothing if the language has it.
     pub definition: [&'static str; 3],
-}
-
-impl fmt::Debug for Function {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.name)
-    }
 }
 
 impl PartialEq for Function {
