@@ -111,7 +111,7 @@ impl Report {
             first: self.first,
             values,
             highlighted: self.lost.iter().copied().filter(|&number| number <= last).collect(),
-            legend: words("P-positions", "必败态").to_string(),
+            legend: said!("P-positions", "必败态"),
             line: self.period.map(line).filter(|(preperiod, _)| *preperiod <= last),
             axis: self.component.word().to_string(),
             ..Scatter::default()
@@ -228,21 +228,20 @@ fn remark(component: Component, known: &Known, period: Option<Period>) -> String
             repeating(period)
         ),
         (Pattern::Formula, None) => {
-            words("All nim-values are known by a formula.", "所有 SG 值都由公式给出。").to_string()
+            said!("All nim-values are known by a formula.", "所有 SG 值都由公式给出。")
         }
         (Pattern::Growing(1), None) => {
-            words("No two nim-values are equal.", "任何两个 SG 值都不相等。").to_string()
+            said!("No two nim-values are equal.", "任何两个 SG 值都不相等。")
         }
         (Pattern::Growing(most), None) => said!(
             "There is no period: at most {} heaps have the same nim-value, as all the others are larger than the smallest of them by a forbidden amount.",
             "没有周期：SG 值相同的颗数至多有 {} 种，因为除最小的一种外，每一种与最小者之差都是被禁止的颗数。",
             most
         ),
-        (Pattern::Endless, None) => words(
+        (Pattern::Endless, None) => said!(
             "The amounts never end, so these nim-values prove no period.",
             "可取的颗数没有上限，所以这些 SG 值不能证明有周期。",
-        )
-        .to_string(),
+        ),
         (_, None) => {
             let last = known.last.map_or(0, |last| last + u64::from(component == Component::Coin));
             said!(

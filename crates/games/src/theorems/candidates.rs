@@ -9,7 +9,7 @@ use super::evidence::{bits_of, entropy};
 use super::features::{Feature, OF_NUMBER, OF_ROW};
 use super::formula::Formula;
 use super::kinds::{Kind, BOUNDED, MISERE, MOORE, PARITY, STAIRCASE, SUMS};
-use super::laws::{laws, Law, Points};
+use super::laws::{laws, series, Law, Points};
 use super::specials::specials;
 use super::tables::known;
 
@@ -250,16 +250,12 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
     };
     let moduli: Option<Vec<i128>> = (0..first.len()).map(remainder).collect();
     let learned: Vec<u64> = table.iter().flatten().copied().collect();
-    let list = table.iter().map(|value| i128::from(value.unwrap_or(0))).collect();
     let (name, kind, each, cost) = match moduli {
         // A number less than its modulus counts as it is.
         Some(moduli) if moduli.iter().all(|modulus| [1, width].contains(modulus)) => (
             words("the nim-sum of some of the numbers", "某些位置上的数的异或和"),
             STAIRCASE,
-            (
-                Formula::Pick(moduli.iter().map(|modulus| modulus / width).collect(), place()),
-                "z * h[i]",
-            ),
+            format!("[{}][i] * h[i]", series(moduli.iter().map(|modulus| modulus / width))),
             moduli.len() as f64,
         ),
         Some(moduli) => (
@@ -268,7 +264,7 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
                 "各数对各自的模数取余后的异或和",
             ),
             BOUNDED,
-            (Formula::Pick(moduli.clone(), place()), "h[i] % z"),
+            format!("h[i] % [{}][i]", series(&moduli)),
             moduli.iter().map(|modulus| bits_of(*modulus)).sum(),
         ),
         None => (
@@ -277,18 +273,16 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
                 "各位置上 SG 值的异或和",
             ),
             SUMS,
-            (Formula::Pick(list, Box::new(Formula::parse(&format!("i * {} + h[i]", width)))), "z"),
+            format!(
+                "[{}][i * {} + h[i]]",
+                series(table.iter().map(|value| value.unwrap_or(0))),
+                width
+            ),
             learned.len() as f64 * entropy(learned.iter().copied()),
         ),
     };
-    let each = Formula::parse(each.1).with('z', &each.0);
-    let says = Formula::parse("xor(z for i in range(0, len(h)))").with('z', &each);
+    let says = Formula::parse(&format!("xor({} for i in range(0, len(h)))", each));
     Some(Candidate { is_listed: kind == SUMS, ..Candidate::new(name, kind, says, 4.0 + cost) })
-}
-
-/// `i`, the place of a number.
-fn place() -> Box<Formula> {
-    Box::new(Formula::Variable('i'))
 }
 
 /// Theorems on the nim-values of single numbers, applied to positions of several.

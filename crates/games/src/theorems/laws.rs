@@ -51,7 +51,7 @@ pub fn laws(points: &Points, values: bool) -> Vec<Law> {
 }
 
 /// `0, 2`.
-fn series<N: ToString>(numbers: impl IntoIterator<Item = N>) -> String {
+pub fn series<N: ToString>(numbers: impl IntoIterator<Item = N>) -> String {
     let numbers = numbers.into_iter().map(|number| number.to_string());
     numbers.collect::<Vec<String>>().join(", ")
 }
