@@ -46,7 +46,7 @@ const CELLS: &str = "len(h) > 1 and all(x < 2 for x in h)";
 const ASCENDING: &str = "len(h) > 1 and all(h[i - 1] < h[i] for i in range(1, len(h)))";
 
 /// All of them, the row itself first.
-pub fn views() -> [View; 15] {
+pub fn views() -> [View; 16] {
     let view = |words, kinds, speaks, terms| View {
         words,
         kinds,
@@ -112,6 +112,12 @@ pub fn views() -> [View; 15] {
             &[RETREATS],
             SEVERAL,
             "abs(h[i] - h[i - 1]) - 1 for i in range(0, len(h)) if i % 2 == 1",
+        ),
+        view(
+            ["the gaps inside pairs after the first number", "第一个数之后每一对之间的空格数"],
+            &[RETREATS],
+            "len(h) > 1 and len(h) % 2 == 1",
+            "abs(h[i] - h[i - 1]) - 1 for i in range(1, len(h)) if i % 2 == 0",
         ),
         view(
             ["the runs of ones", "连续的 1 的各段长度"],
