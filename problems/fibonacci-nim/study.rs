@@ -1,12 +1,13 @@
 //! Fibonacci Nim, to be explained, drawn and played.
 
-use games::{FibonacciNim, FibonacciNimAsks};
+use games::{Asks, FibonacciNim};
 use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
     Box::new(FibonacciNim {
-        asks: FibonacciNimAsks::Winner(["First win", "Second win"]),
+        asks: Asks::Winner(["First win", "Second win"]),
+        may_take_all: false,
         starts: &[&[12], &[10], &[13], &[16], &[21]],
     })
 }

@@ -1,13 +1,14 @@
 //! The least winning take of Fibonacci Nim, to be explained, drawn and played.
 
 use gamecore::zeckendorf;
-use games::{FibonacciNim, FibonacciNimAsks};
+use games::{Asks, FibonacciNim};
 use study::picture::Blocks;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
     Box::new(FibonacciNim {
-        asks: FibonacciNimAsks::LeastTake,
+        asks: Asks::Other(FibonacciNim::least_take),
+        may_take_all: true,
         starts: &[&[7], &[12], &[8, 6], &[10, 1], &[20]],
     })
 }

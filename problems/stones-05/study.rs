@@ -1,13 +1,14 @@
 //! Fibonacci Nim, to be explained, drawn and played.
 
 use gamecore::{is_fibonacci_nim_p, zeckendorf};
-use games::{FibonacciNim, FibonacciNimAsks};
+use games::{Asks, FibonacciNim};
 use study::picture::Blocks;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
     Box::new(FibonacciNim {
-        asks: FibonacciNimAsks::Winner(["Yes", "No"]),
+        asks: Asks::Winner(["Yes", "No"]),
+        may_take_all: false,
         starts: &[&[12], &[11], &[8], &[20], &[13]],
     })
 }

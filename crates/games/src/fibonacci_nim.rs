@@ -4,42 +4,32 @@ use gamecore::{zeckendorf, FibonacciNim as Theory, Game};
 use oracle::games::FibonacciNim as Rules;
 use study::prelude::*;
 
-use crate::{Numbers, Played};
+use crate::{Asks, Numbers, Played};
 
 /// Fibonacci Nim: a position is the stones of a fresh heap, or the stones and the quota, the
 /// most that the next move may take.
 pub struct FibonacciNim {
     /// The judge's question.
-    pub asks: FibonacciNimAsks,
+    pub asks: Asks,
+    /// Whether the first move may take the whole heap.
+    pub may_take_all: bool,
     /// Where to start.
     pub starts: &'static [&'static [u64]],
-}
-
-/// The judge's question, and whether the first move may take the whole heap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FibonacciNimAsks {
-    /// Who wins if the first move may not take the whole heap? A word where the player to move
-    /// does, and one where the other one does.
-    Winner([&'static str; 2]),
-    /// The least first take that wins if the first move may take the whole heap.
-    LeastTake,
 }
 
 impl FibonacciNim {
     /// The stones and the quota; at first all stones may be taken, or all but one.
     fn stones_and_quota(&self, position: &[u64]) -> (u64, u64) {
         let stones = position[0];
-        let at_first = match self.asks {
-            FibonacciNimAsks::Winner(_) => stones.saturating_sub(1),
-            FibonacciNimAsks::LeastTake => stones,
-        };
+        let at_first = if self.may_take_all { stones } else { stones.saturating_sub(1) };
         (stones, position.get(1).copied().unwrap_or(at_first))
     }
 
-    /// All winning takes, the least first.
-    fn winning_takes(&self, position: &[u64]) -> Vec<u64> {
-        let takes = Theory.winning_moves(&self.stones_and_quota(position));
-        takes.iter().map(|take| take.stones).collect()
+    /// The least take that wins, in words if none does; the first move may take the whole heap.
+    pub fn least_take(position: &[u64]) -> String {
+        let of = (position[0], position.get(1).copied().unwrap_or(position[0]));
+        let least = Theory.winning_moves(&of).first().map(|take| take.stones.to_string());
+        least.unwrap_or_else(|| said!("no take wins", "没有必胜的取法"))
     }
 }
 
@@ -50,9 +40,9 @@ fn after(position: &[u64], take: u64) -> Row {
 
 impl Study for FibonacciNim {
     fn about(&self) -> About {
-        let (rules, answers) = match self.asks {
-            FibonacciNimAsks::Winner(answers) => (words("The first move takes any number of stones, at least one, but not all. A later move takes at least one and at most twice as many as the move before took. The player who takes the last stone wins.", "从堆中取石子：第一次可以取任意多颗，至少一颗，但不能取完；此后每次至少取一颗，最多取对手刚才所取的两倍。取走最后一颗石子的人获胜。"), answers),
-            FibonacciNimAsks::LeastTake => (words("The first move takes any number of stones, at least one, even all. A later move takes at least one and at most twice as many as the move before took. The player who takes the last stone wins.", "从堆中取石子：第一次可以取任意多颗，至少一颗，也可以取完；此后每次至少取一颗，最多取对手刚才所取的两倍。取走最后一颗石子的人获胜。"), ["", ""]),
+        let rules = match self.may_take_all {
+            false => words("The first move takes any number of stones, at least one, but not all. A later move takes at least one and at most twice as many as the move before took. The player who takes the last stone wins.", "从堆中取石子：第一次可以取任意多颗，至少一颗，但不能取完；此后每次至少取一颗，最多取对手刚才所取的两倍。取走最后一颗石子的人获胜。"),
+            true => words("The first move takes any number of stones, at least one, even all. A later move takes at least one and at most twice as many as the move before took. The player who takes the last stone wins.", "从堆中取石子：第一次可以取任意多颗，至少一颗，也可以取完；此后每次至少取一颗，最多取对手刚才所取的两倍。取走最后一颗石子的人获胜。"),
         };
         About {
             rules,
@@ -60,7 +50,7 @@ impl Study for FibonacciNim {
                 "the stones and, after the first move, the most that may be taken",
                 "石子数；第一步之后，再加上最多可以取的颗数",
             ),
-            answers,
+            answers: self.asks.words(),
             starts: self.starts,
         }
     }
@@ -68,7 +58,7 @@ impl Study for FibonacciNim {
     fn check(&self, position: &[u64]) -> Result<(), String> {
         match *position {
             [0] => Err(said!("there is no first move without stones", "没有石子，第一步无法取")),
-            [1] if self.asks != FibonacciNimAsks::LeastTake => Err(said!(
+            [1] if !self.may_take_all => Err(said!(
                 "there is no first move with fewer than two stones",
                 "不足两颗石子，第一步无法取"
             )),
@@ -99,16 +89,7 @@ impl Study for FibonacciNim {
     }
 
     fn answer(&self, position: &[u64]) -> String {
-        match self.asks {
-            FibonacciNimAsks::Winner([won, lost]) => {
-                if self.wins(position) { won } else { lost }.to_string()
-            }
-            FibonacciNimAsks::LeastTake => {
-                let least = self.winning_takes(position).first().copied();
-                least
-                    .map_or(said!("no take wins", "没有必胜的取法"), |take| take.to_string())
-            }
-        }
+        self.asks.answer(position, self.wins(position))
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -171,15 +152,14 @@ impl Study for FibonacciNim {
     }
 
     fn why_short(&self) -> Option<&'static str> {
-        let may_take_all = self.asks == FibonacciNimAsks::LeastTake;
-        may_take_all.then_some("the first move may take all stones, which wins at once")
+        self.may_take_all.then_some("the first move may take all stones, which wins at once")
     }
 
     fn small(&self) -> Vec<Vec<Row>> {
-        line(2..=21, |stones| match self.asks {
-            FibonacciNimAsks::Winner(_) => vec![stones],
-            // All stones may be taken at first, so something is to be found out only later.
-            FibonacciNimAsks::LeastTake => vec![stones, 2],
+        line(2..=21, |stones| match self.may_take_all {
+            false => vec![stones],
+            // Then something is to be found out only later.
+            true => vec![stones, 2],
         })
     }
 

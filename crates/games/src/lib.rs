@@ -35,7 +35,7 @@ pub use self::asks::Asks;
 pub use self::bachet::Bachet;
 pub use self::bounded_nim::{BoundedNim, Caps};
 pub use self::divisors::Divisors;
-pub use self::fibonacci_nim::{FibonacciNim, FibonacciNimAsks};
+pub use self::fibonacci_nim::FibonacciNim;
 pub use self::heap_sum::{HeapGame, HeapSum, Position};
 pub use self::moore::Moore;
 pub use self::nim::Nim;

@@ -6,20 +6,8 @@
 //!
 //! It needs only the standard library and rustc 1.63, and compiles to WebAssembly.
 //!
-//! | description | a move |
-//! |---|---|
-//! | `take 1 3 4` | take 1, 3 or 4 stones from a heap; `take 1..5 8` has a range |
-//! | `take any but 2 5` | take any amount but 2 and 5; `take any` is Nim |
-//! | `0.137`, `4.007` | that of the octal code |
-//! | `4!` | divide a heap into two unequal ones |
-//! | `turn 1 2 3` | turn one, two or three coins, the last of them from heads to tails |
-//! | `turn 2 3 neighbours` | turn two or three neighbours; `turn neighbours` has no limit |
-//! | `turn at 0 1 3` | turn a coin alone, or with the one 1 or 3 places to its left |
-//! | `1-2 1-3 2-3` | slide a token along an edge of the digraph; `1>2` is the same |
-//! | `take squares`, `take 1 primes`, `take 1..9 odd` | take so many as a rule says |
-//! | `nim`, `kayles`, `dawson`, `grundy` | that of the game with this name |
-//! | `0.77 + take any` | one of either game; the heaps belong to the games in turn |
-//! | `misere 0.77` | the same, but a player who cannot move wins |
+//! docs/manual.md lists the descriptions: `take 1 3 4`, `0.137`, `4!`, `turn 1 2 3`, `1-2 2-3`, a
+//! name such as `kayles`; sums of them, `0.77 + nim`, and misere play, `misere 0.77`.
 
 mod amounts;
 mod coins;
@@ -33,14 +21,14 @@ mod rules;
 mod theory;
 mod words;
 
-pub use self::description::{Expected, Mistake};
+pub use self::description::Mistake;
 pub use self::report::{Component, Report};
 pub use self::respond::respond;
 
 use std::str::FromStr;
 
 use crate::{HeapSum, Tokens};
-use study::{Random, Row, Study};
+use study::{About, Random, Row, Study};
 
 use self::coins::CoinsOf;
 use self::description::{Described, Description};
@@ -133,12 +121,13 @@ impl Game {
     }
 }
 
-/// The rules, where nothing else says them.
-fn as_described() -> &'static str {
-    study::words(
+/// What is said about every game, with the meaning of a position's numbers.
+fn about(numbers: &'static str) -> About {
+    let rules = study::words(
         "A move is as the description says. A player who cannot move loses.",
         "走法以上面的描述为准。无法操作者输。",
-    )
+    );
+    About { rules, numbers, answers: ["", ""], starts: &[] }
 }
 
 /// Two won and two lost positions, in turn, as far as they are found among random ones.

@@ -83,21 +83,6 @@ impl Study for Staircase {
         row.len() <= 10 && stones <= 40
     }
 
-    fn options(&self, row: &[u64]) -> Vec<Row> {
-        let mut options = games::Staircase.options(&row.to_vec());
-        options.retain(|option| !self.ground || option[0] >= row[0]);
-        options
-    }
-
-    fn wins(&self, row: &[u64]) -> bool {
-        gamecore::Staircase.outcome(self.steps(row)).is_n()
-    }
-
-    fn winning<'a>(&'a self, row: &'a [u64]) -> Winning<'a> {
-        let moves = gamecore::Staircase.winning_moves(self.steps(row)).into_iter();
-        Winning::all(moves.map(move |carry| carried(row, self.lowest() + carry.from, carry.stones)))
-    }
-
     fn play<'a>(&'a self, row: &'a [u64]) -> Play<'a> {
         Play::new(
             move || {

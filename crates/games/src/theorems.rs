@@ -26,10 +26,10 @@ use study::{said, words, Row};
 
 use crate::table::{Fate, Table};
 
-use self::candidates::{fitted, Candidate, Says};
+use self::candidates::{fitted, Candidate};
 use self::comparing::{normal_values, varying, weights, Compared, Question};
 use self::strategies::strategies;
-use self::views::VIEWS;
+use self::views::views;
 
 pub use self::formula::Code;
 pub use self::kinds::{Kind, KINDS};
@@ -44,7 +44,7 @@ pub struct Findings {
 }
 
 /// A theorem, and how it agrees with a table.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Found {
     /// What it is, in the language that is spoken.
     pub name: String,
@@ -107,8 +107,8 @@ pub fn recognise(table: &Table) -> Findings {
     let mut found: Vec<Found> = strategies(table);
     for question in &questions {
         let weights = weights(&rows, &question.labels);
-        for (number, view) in VIEWS.iter().enumerate() {
-            let viewed: Viewed = rows.iter().map(|row| (view.of)(row)).collect();
+        for (number, view) in views().iter().enumerate() {
+            let viewed: Viewed = rows.iter().map(|row| view.of(row)).collect();
             let is_same = number > 0
                 && viewed.iter().zip(&rows).all(|(to, row)| match to {
                     Some(to) => to == row,
@@ -122,8 +122,11 @@ pub fn recognise(table: &Table) -> Findings {
                 let end = rows.len() / part;
                 for candidate in fitted(&viewed[..end], question, normal.as_ref()) {
                     // The table of a game ends with what it was compared with.
-                    let is_whole = part == 1 || matches!(candidate.says, Says::Formula(_));
-                    if is_whole && candidates.iter().all(|other| other.says != candidate.says) {
+                    let is_whole = part == 1 || candidate.game.is_none();
+                    let differs = |other: &Candidate| {
+                        other.says != candidate.says || other.game != candidate.game
+                    };
+                    if is_whole && candidates.iter().all(differs) {
                         candidates.push(candidate);
                     }
                 }

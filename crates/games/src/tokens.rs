@@ -173,6 +173,9 @@ impl Study for Tokens {
     }
 
     fn small(&self) -> Vec<Vec<Row>> {
+        if let Some(successors) = &self.graph {
+            return line(1..=successors.len() as u64, |vertex| vec![vertex]);
+        }
         let start = self.starts[0];
         let parts = self.parts(start);
         let before_tokens = &start[..start.len() - parts.tokens.len() - 1];

@@ -2,7 +2,8 @@
 //!
 //! The rules are written down here a second time, from the words of the description.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
+use std::fmt::Debug;
 
 use games::playground::Game;
 use oracle::positions::multisets_of;
@@ -12,12 +13,10 @@ use proptest::prelude::*;
 use proptest::sample::subsequence;
 use study::Row;
 
-type Options = Box<dyn Fn(&Row) -> Vec<Row>>;
+/// Rules whose positions are rows in one form: the function gives the options in any other.
+struct Rules<F>(F);
 
-/// Rules whose positions are rows in one form: `options` gives them in any other.
-struct Rules(Options);
-
-impl Ruleset for Rules {
+impl<F: Fn(&Row) -> Vec<Row>> Ruleset for Rules<F> {
     type Position = Row;
 
     fn options(&self, position: &Row) -> Vec<Row> {
@@ -32,58 +31,110 @@ fn in_order(mut row: Row) -> Row {
     row
 }
 
+fn ordered(row: &Row) -> Row {
+    in_order(row.clone())
+}
+
 fn set(rows: impl IntoIterator<Item = Row>) -> BTreeSet<Row> {
     rows.into_iter().map(in_order).collect()
 }
 
-/// The game is the one of the rules: at each of the positions it has the same options, the same
-/// outcome and the same winning moves, and the values of its report are those by definition.
-fn check(text: &str, rules: Options, positions: Vec<Row>) {
+/// The game is the one of the rules, in which a row has some form: at each of the positions it has
+/// the same options, the same outcome and the same winning moves, and the values of its reports are
+/// those by definition.
+fn check<R: Ruleset>(text: &str, rules: R, form: impl Fn(&Row) -> R::Position, rows: Vec<Row>)
+where
+    R::Position: Debug + Ord,
+{
     let game: Game = text.parse().unwrap_or_else(|mistake| panic!("{text}: {mistake}"));
-    let study = game.study();
-    let oracle = Oracle::new(Rules(rules));
-    for position in positions {
-        let ordered = in_order(position.clone());
-        let place = || format!("{text}, {position:?}");
-        study.check(&position).unwrap_or_else(|error| panic!("{}: {error}", place()));
-        assert!(study.is_playable(&position), "{}", place());
-        let options = study.options(&position);
-        assert_eq!(set(options.clone()), set(oracle.rules().options(&ordered)), "{}", place());
-        assert_eq!(study.wins(&position), oracle.next_wins(&ordered), "{}", place());
-        let winning: Vec<Row> = study.winning(&position).moves.collect();
-        assert_eq!(set(winning.clone()), set(oracle.winning_options(&ordered)), "{}", place());
+    let (study, oracle) = (game.study(), Oracle::new(rules));
+    let misere = study.is_misere();
+    assert_eq!(misere, text.starts_with("misere"), "{text}");
+    let wins = |position: &R::Position| match misere {
+        true => oracle.next_wins_misere(position),
+        false => oracle.next_wins(position),
+    };
+    let set = |rows: &[Row]| rows.iter().map(&form).collect::<BTreeSet<_>>();
+    for row in rows {
+        let place = || format!("{text}, {row:?}");
+        study.check(&row).unwrap_or_else(|error| panic!("{}: {error}", place()));
+        assert!(study.is_playable(&row), "{}", place());
+        let (position, options) = (form(&row), study.options(&row));
+        let mut expected: BTreeSet<_> = oracle.rules().options(&position).into_iter().collect();
+        assert_eq!(set(&options), expected, "{}", place());
+        assert_eq!(study.wins(&row), wins(&position), "{}", place());
+        let winning: Vec<Row> = study.winning(&row).moves.collect();
         assert!(winning.iter().all(|row| options.contains(row)), "{}", place());
+        expected.retain(|option| !wins(option));
+        assert_eq!(set(&winning), expected, "{}", place());
         assert!(options.iter().all(|row| study.is_playable(row)), "{}", place());
+        study.board(&row);
     }
-    let report = game.reports(8).remove(0);
-    for (number, value) in (report.first..).zip(&report.values).take(8) {
-        let expected = oracle.nim_value(&in_order(vec![number]));
-        assert_eq!(*value, expected.to_string(), "{text}: {number} alone");
-        assert_eq!(report.lost.contains(&number), expected == 0, "{text}: {number} alone");
+    for (game, report) in game.reports(8).iter().enumerate() {
+        for (number, value) in (report.first..).zip(&report.values) {
+            let alone = form(&[vec![0; game], vec![number]].concat());
+            let (expected, is_lost) = match misere {
+                true => (if wins(&alone) { "N" } else { "P" }.to_string(), !wins(&alone)),
+                false => (oracle.nim_value(&alone).to_string(), !wins(&alone)),
+            };
+            assert_eq!(*value, expected, "{text}: {number} alone");
+            assert_eq!(report.lost.contains(&number), is_lost, "{text}: {number} alone");
+        }
     }
 }
 
-fn check_heaps(text: &str, leaves: impl Fn(u64, u64, u64) -> bool + 'static) {
-    let options = move |heaps: &Row| {
+/// Whether a heap may become these two, the first one being the larger, when so many stones are
+/// taken.
+type Leaves<'a> = &'a dyn Fn(u64, u64, u64) -> bool;
+
+/// Heaps that belong to games: a position is pairs of the game and the heap, in order.
+struct Sum<'a>(Vec<Leaves<'a>>);
+
+impl Ruleset for Sum<'_> {
+    type Position = Vec<(usize, u64)>;
+
+    fn options(&self, heaps: &Vec<(usize, u64)>) -> Vec<Vec<(usize, u64)>> {
         let mut options = Vec::new();
-        for (place, &heap) in heaps.iter().enumerate() {
+        for (place, &(game, heap)) in heaps.iter().enumerate() {
             for one in 0..=heap {
-                for other in (0..=one).filter(|other| one + other <= heap) {
-                    let is_move = heap != one && leaves(heap - one - other, one, other);
-                    if is_move {
+                for other in (0..=one).filter(|other| one + other <= heap && one != heap) {
+                    if self.0[game](heap - one - other, one, other) {
                         let mut option = heaps.to_vec();
                         option.remove(place);
-                        option.extend([one, other]);
-                        options.push(option);
+                        option.extend([(game, one), (game, other)]);
+                        options.push(tidy(option));
                     }
                 }
             }
         }
         options
+    }
+}
+
+fn tidy(mut heaps: Vec<(usize, u64)>) -> Vec<(usize, u64)> {
+    heaps.retain(|(_, heap)| *heap > 0);
+    heaps.sort_unstable();
+    heaps
+}
+
+/// Sums and misere play of games at every position of a few heaps.
+fn check_sum(games: &[(&str, Leaves)], misere: bool) {
+    let names: Vec<&str> = games.iter().map(|(name, _)| *name).collect();
+    let text = format!("{}{}", if misere { "misere " } else { "" }, names.join(" + "));
+    // The heaps of a row belong to the games in turn.
+    let in_turn = |row: &Row| {
+        tidy(row.iter().enumerate().map(|(place, &heap)| (place % games.len(), heap)).collect())
     };
-    let three = [vec![3, 5, 6], vec![6, 4, 2], vec![5, 0, 5]];
-    let positions = multisets_of(0..=2, 0..=8).into_iter().chain(three);
-    check(text, Box::new(options), positions.collect());
+    let mut rows: Vec<Row> = multisets_of(0..=2, 0..=8).into_iter().collect();
+    let reversed: Vec<Row> = rows.iter().map(|row| row.iter().rev().copied().collect()).collect();
+    rows.extend(reversed);
+    rows.extend([vec![3, 5, 6], vec![5, 0, 5], vec![2, 6, 3, 1]]);
+    let rules = Sum(games.iter().map(|(_, leaves)| *leaves).collect());
+    check(&text, rules, in_turn, rows);
+}
+
+fn check_heaps(text: &str, leaves: impl Fn(u64, u64, u64) -> bool) {
+    check_sum(&[(text, &leaves)], false);
 }
 
 /// `turn` says whether the coins of a set, in ascending order, may be turned.
@@ -100,7 +151,7 @@ fn check_coins(text: &str, turn: impl Fn(&[u64]) -> bool + 'static) {
         };
         turned.iter().filter(may_turn).map(after).collect()
     };
-    check(text, Box::new(options), sets);
+    check(text, Rules(options), ordered, sets);
 }
 
 fn words(numbers: &[u64]) -> String {
@@ -192,7 +243,7 @@ proptest! {
             };
             (0..tokens.len()).flat_map(slid).collect()
         };
-        check(&text, Box::new(options), multisets_of(0..=3, 1..=last));
+        check(&text, Rules(options), ordered, multisets_of(0..=3, 1..=last));
     }
 
     #[test]
@@ -213,7 +264,7 @@ fn check_loopy(text: &str, successors: Vec<Row>) {
     let last = successors.len() as u64;
     let options =
         move |token: &Row| successors[token[0] as usize - 1].iter().map(|&to| vec![to]).collect();
-    let retrograde = Retrograde::new(Rules(Box::new(options)));
+    let retrograde = Retrograde::new(Rules(options));
     for vertex in 1..=last {
         let token = vec![vertex];
         let fate = retrograde.fate(&token);
@@ -233,134 +284,38 @@ fn check_loopy(text: &str, successors: Vec<Row>) {
     }
 }
 
-/// Whether a heap may become these two, the first one being the larger.
-type Leaves = fn(u64, u64, u64) -> bool;
-
 /// Games with their rules: how many stones are taken, and what is left.
 const GAMES: [(&str, Leaves); 8] = [
-    ("take any", |_, _, other| other == 0),
-    ("take 1 3 4", |taken, _, other| other == 0 && [1, 3, 4].contains(&taken)),
-    ("take squares", |taken, _, other| other == 0 && [1, 4, 9].contains(&taken)),
-    ("take any but 2", |taken, _, other| other == 0 && taken != 2),
-    ("kayles", |taken, _, _| [1, 2].contains(&taken)),
-    ("0.137", |taken, one, other| match taken {
+    ("take any", &|_, _, other| other == 0),
+    ("take 1 3 4", &|taken, _, other| other == 0 && [1, 3, 4].contains(&taken)),
+    ("take squares", &|taken, _, other| other == 0 && [1, 4, 9].contains(&taken)),
+    ("take any but 2", &|taken, _, other| other == 0 && taken != 2),
+    ("kayles", &|taken, _, _| [1, 2].contains(&taken)),
+    ("0.137", &|taken, one, other| match taken {
         1 => one + other == 0,
         2 => other == 0,
         _ => taken == 3,
     }),
-    ("0.6", |taken, one, _| taken == 1 && one > 0),
-    ("4!", |taken, one, other| taken == 0 && one != other && other > 0),
+    ("0.6", &|taken, one, _| taken == 1 && one > 0),
+    ("4!", &|taken, one, other| taken == 0 && one != other && other > 0),
 ];
 
-/// The options of heaps that belong to these games: pairs of the game and the heap, in order.
-fn options_of(games: &[usize], heaps: &[(usize, u64)]) -> BTreeSet<Vec<(usize, u64)>> {
-    let mut options = BTreeSet::new();
-    for (place, &(game, heap)) in heaps.iter().enumerate() {
-        for one in 0..=heap {
-            for other in (0..=one).filter(|other| one + other <= heap && one != heap) {
-                if GAMES[games[game]].1(heap - one - other, one, other) {
-                    let mut option = heaps.to_vec();
-                    option.remove(place);
-                    option.extend([(game, one), (game, other)]);
-                    options.insert(tidy(option));
-                }
-            }
-        }
-    }
-    options
-}
-
-fn tidy(mut heaps: Vec<(usize, u64)>) -> Vec<(usize, u64)> {
-    heaps.retain(|(_, heap)| *heap > 0);
-    heaps.sort_unstable();
-    heaps
-}
-
-/// The heaps of a row, which belong to the games in turn.
-fn of_row(games: &[usize], row: &[u64]) -> Vec<(usize, u64)> {
-    tidy(row.iter().enumerate().map(|(place, &heap)| (place % games.len(), heap)).collect())
-}
-
-/// Whether the player to move wins, by trying all moves.
-fn next_wins(
-    games: &[usize],
-    misere: bool,
-    heaps: &[(usize, u64)],
-    known: &mut HashMap<Vec<(usize, u64)>, bool>,
-) -> bool {
-    if let Some(wins) = known.get(heaps) {
-        return *wins;
-    }
-    let options = options_of(games, heaps);
-    let wins = (misere && options.is_empty())
-        || options.iter().any(|option| !next_wins(games, misere, option, known));
-    known.insert(heaps.to_vec(), wins);
-    wins
-}
-
-/// Sums and misere play, held to play by the rules at every position of a few heaps.
-fn check_sum(games: &[usize], misere: bool) {
-    let names: Vec<&str> = games.iter().map(|&game| GAMES[game].0).collect();
-    let text = format!("{}{}", if misere { "misere " } else { "" }, names.join(" + "));
-    let game: Game = text.parse().unwrap();
-    let study = game.study();
-    assert_eq!(study.is_misere(), misere, "{text}");
-    let mut known = HashMap::new();
-    let mut rows: Vec<Row> = multisets_of(0..=2, 0..=7).into_iter().collect();
-    let reversed: Vec<Row> = rows.iter().map(|row| row.iter().rev().copied().collect()).collect();
-    rows.extend(reversed);
-    rows.extend([vec![3, 4, 5], vec![5, 0, 6], vec![2, 6, 3, 1]]);
-    for row in rows {
-        let place = || format!("{text}, {row:?}");
-        study.check(&row).unwrap_or_else(|error| panic!("{}: {error}", place()));
-        assert!(study.is_playable(&row), "{}", place());
-        let heaps = of_row(games, &row);
-        let options = study.options(&row);
-        let expected = options_of(games, &heaps);
-        let found: BTreeSet<_> = options.iter().map(|row| of_row(games, row)).collect();
-        assert_eq!(found, expected, "{}", place());
-        assert_eq!(study.wins(&row), next_wins(games, misere, &heaps, &mut known), "{}", place());
-        let winning: Vec<Row> = study.winning(&row).moves.collect();
-        assert!(winning.iter().all(|row| options.contains(row)), "{}", place());
-        let found: BTreeSet<_> = winning.iter().map(|row| of_row(games, row)).collect();
-        let mut expected = expected;
-        expected.retain(|option| !next_wins(games, misere, option, &mut known));
-        assert_eq!(found, expected, "{}", place());
-        assert!(options.iter().all(|row| study.is_playable(row)), "{}", place());
-        study.board(&row);
-    }
-    if misere {
-        for (number, report) in game.reports(14).iter().enumerate() {
-            for (heap, value) in (0..).zip(&report.values) {
-                let wins = next_wins(games, true, &tidy(vec![(number, heap)]), &mut known);
-                assert_eq!(value, if wins { "N" } else { "P" }, "{text}: {heap} alone");
-            }
-            assert_eq!(report.values.len(), 15, "{text}");
-        }
-    }
-}
-
 #[test]
-fn misere_play() {
-    for game in 0..GAMES.len() {
-        check_sum(&[game], true);
-    }
-}
-
-#[test]
-fn sums_of_different_games() {
-    for one in 0..GAMES.len() {
-        for other in 0..GAMES.len() {
+fn games_alone_and_sums_of_two() {
+    for one in GAMES {
+        check_sum(&[one], false);
+        check_sum(&[one], true);
+        for other in GAMES {
             check_sum(&[one, other], false);
         }
     }
-    check_sum(&[7, 4, 0], false);
+    check_sum(&[GAMES[7], GAMES[4], GAMES[0]], false);
 }
 
 #[test]
 fn sums_in_misere_play() {
     for games in [&[0, 1][..], &[4, 0], &[7, 2], &[1, 5, 6]] {
-        check_sum(games, true);
+        check_sum(&games.iter().map(|&game| GAMES[game]).collect::<Vec<_>>(), true);
     }
 }
 
@@ -379,9 +334,6 @@ fn large_heaps_in_misere_play() {
 }
 
 #[test]
-fn games_of_which_there_is_one() {
-    check_heaps("take any", |_, _, other| other == 0);
-    check_heaps("4!", |taken, one, other| taken == 0 && one != other && other > 0);
-    let is_run = |set: &[u64]| set.windows(2).all(|pair| pair[0] + 1 == pair[1]);
-    check_coins("turn neighbours", is_run);
+fn runs_of_any_length() {
+    check_coins("turn neighbours", |set| set.windows(2).all(|pair| pair[0] + 1 == pair[1]));
 }

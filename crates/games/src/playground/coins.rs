@@ -5,7 +5,7 @@ use gamecore::nim_sum;
 use study::prelude::*;
 use study::text::nim_sum_of;
 
-use super::as_described;
+use super::about;
 use super::description::{Description, Turn};
 use super::rules::{coin_options, turned_with};
 use super::theory::Known;
@@ -59,15 +59,7 @@ impl CoinsOf {
 
 impl Study for CoinsOf {
     fn about(&self) -> About {
-        About {
-            rules: as_described(),
-            numbers: words(
-                "the coins that show heads, counted from 1",
-                "正面朝上的硬币，从 1 开始编号",
-            ),
-            answers: ["", ""],
-            starts: &[],
-        }
+        about(words("the coins that show heads, counted from 1", "正面朝上的硬币，从 1 开始编号"))
     }
 
     fn check(&self, heads: &[u64]) -> Result<(), String> {

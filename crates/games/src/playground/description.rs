@@ -27,34 +27,23 @@ const NEIGHBOURS: &str = "neighbours";
 const MISERE: &str = "misere";
 const PLUS: &str = "+";
 
-/// The games that have a name, a longer one before those that it begins with.
-const NAMES: [(&str, &str); 14] = [
-    ("nim", "take any"),
-    ("\u{5c3c}\u{59c6}", "take any"),
-    ("kayles", "0.77"),
-    ("dawson kayles", "0.07"),
-    ("dawson chess", "0.137"),
-    ("dawson", "0.137"),
-    ("grundy", "4!"),
-    ("guiles", "0.15"),
-    ("officers", "0.6"),
-    ("treblecross", "0.007"),
-    ("twins", "turn 2"),
-    ("turning turtles", "turn 1 2"),
-    ("mock turtles", "turn 1 2 3"),
-    ("ruler", "turn neighbours"),
-];
-
-/// Games that readers know, and that no description is.
-const ELSEWHERE: [&str; 8] = [
-    "wythoff",
-    "\u{5a01}\u{4f50}\u{592b}",
-    "fibonacci",
-    "euclid",
-    "moore",
-    "northcott",
-    "hackenbush",
-    "chomp",
+/// The games that have a name: as it is typed, a longer one before those that it begins with, the
+/// game, and its title.
+pub const NAMES: [(&str, &str, &str); 14] = [
+    ("nim", "take any", "Nim"),
+    ("\u{5c3c}\u{59c6}", "take any", "Nim"),
+    ("kayles", "0.77", "Kayles"),
+    ("dawson kayles", "0.07", "Dawson's Kayles"),
+    ("dawson chess", "0.137", "Dawson's Chess"),
+    ("dawson", "0.137", "Dawson's Chess"),
+    ("grundy", "4!", "Grundy's game"),
+    ("guiles", "0.15", "Guiles"),
+    ("officers", "0.6", "Officers"),
+    ("treblecross", "0.007", "Treblecross"),
+    ("twins", "turn 2", "Twins"),
+    ("turning turtles", "turn 1 2", "Turning Turtles"),
+    ("mock turtles", "turn 1 2 3", "Mock Turtles"),
+    ("ruler", "turn neighbours", "Ruler"),
 ];
 
 /// What a line of text says: one game, or the sum of several.
@@ -103,89 +92,10 @@ pub struct Mistake {
     pub place: usize,
     /// The word as it was typed, if there is one.
     pub found: Option<String>,
-    /// What is expected there.
-    pub expected: Expected,
+    /// What is expected there, in the language that was spoken.
+    pub expected: String,
     /// A description that is understood, as near to the wrong one as one is found.
     pub example: String,
-}
-
-/// What is expected at some place of a description.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Expected {
-    /// The first word of a game.
-    Beginning,
-    /// A game whose heaps are independent of each other.
-    OneHeap,
-    /// A game of heaps.
-    Heaps,
-    /// Not so many games.
-    FewerGames,
-    /// A number in a range, or a range of such numbers.
-    Number(u64, u64),
-    /// The same for amounts, or a rule for them.
-    Amount,
-    /// Not so many numbers.
-    FewerNumbers,
-    /// `but`, or the end.
-    But,
-    /// Digits from 0 to 7 after a point, and 0, 4 or nothing before it.
-    OctalCode,
-    /// An edge between vertices.
-    Edge,
-    /// Nothing more, or another game.
-    End,
-}
-
-impl fmt::Display for Expected {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Expected::Beginning => words(
-                "a game: `take`, `turn`, a name such as `nim` or `kayles`, an octal code such as `0.77`, or an edge such as `1-2`",
-                "一个游戏：`take`、`turn`、名字（如 `nim`、`kayles`）、八进制编码（如 `0.77`）或一条边（如 `1-2`）",
-            )
-            .to_string(),
-            Expected::OneHeap => words(
-                "a game in which each move is in one heap, whatever was played before, such as `nim`",
-                "每步只动一堆、且与之前的走法无关的游戏（如 `nim`）",
-            )
-            .to_string(),
-            Expected::Heaps => words(
-                "a game of heaps such as `nim`, for only these are added with `+` or played with `misere`",
-                "石子堆的游戏（如 `nim`）：只有这种游戏才能用 `+` 相加或用 `misere`",
-            )
-            .to_string(),
-            Expected::FewerGames => said!("at most {} games", "至多 {} 个游戏", GAMES),
-            Expected::Number(least, greatest) => said!(
-                "a number from {} to {}, or a range such as `{}..{}`",
-                "从 {} 到 {} 的数，或一个区间（如 `{}..{}`）",
-                least,
-                greatest,
-                least,
-                least + 2
-            ),
-            Expected::Amount => said!(
-                "a number from 1 to {}, a range such as `1..3`, or a rule such as `squares`, `primes`, `odd` or `powers of 2`",
-                "从 1 到 {} 的数、一个区间（如 `1..3`）或一条规则（如 `squares`、`primes`、`odd`、`powers of 2`）",
-                GREATEST
-            ),
-            Expected::FewerNumbers => said!("at most {} numbers", "至多 {} 个数", NUMBERS),
-            Expected::But => words("`but` or the end", "结尾或 `but`").to_string(),
-            Expected::OctalCode => said!(
-                "an octal code: 0 or 4, a point, and 1 to {} digits from 0 to 7",
-                "八进制编码：0 或 4，一个点，以及 1 到 {} 个 0 到 7 的数字",
-                PLACES
-            ),
-            Expected::Edge => said!(
-                "an edge such as `1-2`, between vertices from 1 to {}",
-                "一条边（如 `1-2`），顶点从 1 到 {}",
-                VERTICES
-            ),
-            Expected::End => {
-                words("the end, or `+` and another game", "结尾，或 `+` 和另一个游戏").to_string()
-            }
-        };
-        formatter.write_str(&text)
-    }
 }
 
 impl std::error::Error for Mistake {}
@@ -208,24 +118,25 @@ impl fmt::Display for Mistake {
     }
 }
 
-impl Mistake {
-    /// The same in a sentence.
-    pub fn sentence(&self) -> String {
-        match &self.found {
-            Some(word) => said!(
-                "Word {}, `{}`, is not understood: there should be {}.",
-                "看不懂第 {} 个词 `{}`：这里应该是{}。",
-                self.place,
-                word,
-                self.expected
-            ),
-            None => said!(
-                "The description ends too early: then there should be {}.",
-                "描述不完整：后面应该是{}。",
-                self.expected
-            ),
-        }
-    }
+/// A number in a range, or a range of such numbers.
+fn number(least: u64, greatest: u64) -> String {
+    said!(
+        "a number from {} to {}, or a range such as `{}..{}`",
+        "从 {} 到 {} 的数，或一个区间（如 `{}..{}`）",
+        least,
+        greatest,
+        least,
+        least + 2
+    )
+}
+
+/// The same for amounts, or a rule for them.
+fn amount() -> String {
+    said!(
+        "a number from 1 to {}, a range such as `1..3`, or a rule such as `squares`, `primes`, `odd` or `powers of 2`",
+        "从 1 到 {} 的数、一个区间（如 `1..3`）或一条规则（如 `squares`、`primes`、`odd`、`powers of 2`）",
+        GREATEST
+    )
 }
 
 /// A word of a description.
@@ -257,12 +168,12 @@ impl Words<'_> {
     }
 
     /// The next word is wrong.
-    fn mistake<T>(&self, expected: Expected) -> Result<T, Mistake> {
+    fn mistake<T>(&self, expected: impl Into<String>) -> Result<T, Mistake> {
         const LONG: usize = 40;
         let word = self.words.get(self.read);
         let found = word.map(|word| word.typed.chars().take(LONG).collect());
         let place = word.map_or(self.end, |word| word.place);
-        Err(Mistake { place, found, expected, example: String::new() })
+        Err(Mistake { place, found, expected: expected.into(), example: String::new() })
     }
 
     /// Takes this word if it is the next one.
@@ -290,7 +201,7 @@ impl Words<'_> {
         &mut self,
         least: u64,
         greatest: u64,
-        expected: Expected,
+        expected: fn(u64, u64) -> String,
     ) -> Result<(u64, u64), Mistake> {
         let word = self.peek().unwrap_or_default();
         let (first, last) = word.split_once("..").unwrap_or((word, word));
@@ -299,7 +210,7 @@ impl Words<'_> {
                 self.read += 1;
                 Ok((first, last))
             }
-            _ => self.mistake(expected),
+            _ => self.mistake(expected(least, greatest)),
         }
     }
 
@@ -308,7 +219,7 @@ impl Words<'_> {
         let mut numbers = BTreeSet::new();
         while numbers.is_empty() || !self.is_end() {
             let begun = self.read;
-            let (first, last) = self.range(least, greatest, Expected::Number(least, greatest))?;
+            let (first, last) = self.range(least, greatest, number)?;
             numbers.extend((first..=last).take(NUMBERS + 1));
             self.few(numbers.len(), begun)?;
         }
@@ -321,7 +232,7 @@ impl Words<'_> {
             return Ok(());
         }
         self.read = begun;
-        self.mistake(Expected::FewerNumbers)
+        self.mistake(said!("at most {} numbers", "至多 {} 个数", NUMBERS))
     }
 
     /// Numbers, ranges and rules, at least one of them; a rule after a range says which numbers of
@@ -335,7 +246,7 @@ impl Words<'_> {
                 continue;
             }
             let begun = self.read;
-            let (first, last) = self.range(1, GREATEST, Expected::Amount)?;
+            let (first, last) = self.range(1, GREATEST, |_, _| amount())?;
             let is_range = self.words[begun].text.contains("..");
             let rule = if is_range { self.rule()? } else { None };
             let chosen: Vec<u64> = match rule {
@@ -344,7 +255,7 @@ impl Words<'_> {
             };
             if chosen.is_empty() {
                 self.read = begun;
-                return self.mistake(Expected::Amount);
+                return self.mistake(amount());
             }
             listed.extend(chosen);
             self.few(listed.len(), begun)?;
@@ -364,12 +275,12 @@ impl Words<'_> {
         if named.is_some() || self.take_one(&[("power", ())]).is_none() {
             return Ok(named);
         }
-        let (base, last) = self.range(2, BASE, Expected::Number(2, BASE))?;
+        let (base, last) = self.range(2, BASE, number)?;
         if base == last {
             return Ok(Some(Rule::Powers(base)));
         }
         self.read -= 1;
-        self.mistake(Expected::Number(2, BASE))
+        self.mistake(number(2, BASE))
     }
 
     /// One game.
@@ -381,7 +292,7 @@ impl Words<'_> {
         if first.contains('-') {
             return graph(self);
         }
-        if let Some(meaning) = self.take_one(&NAMES) {
+        if let Some(meaning) = self.take_one(&NAMES.map(|(name, meaning, _)| (name, meaning))) {
             let words = words_of(meaning);
             return Words { words: &words, read: 0, end: 0 }.game();
         }
@@ -389,8 +300,7 @@ impl Words<'_> {
             return take(self);
         }
         if self.take_one(&[("bachet", ()), ("bash", ())]).is_some() {
-            let (most, last) =
-                self.range(1, NUMBERS as u64, Expected::Number(1, NUMBERS as u64))?;
+            let (most, last) = self.range(1, NUMBERS as u64, number)?;
             let listed = (1..=most.max(last)).collect();
             return Ok(Description::Take(Amounts { listed, rules: Vec::new() }));
         }
@@ -400,10 +310,10 @@ impl Words<'_> {
         if self.take("4!") {
             return Ok(Description::Divide);
         }
-        let begun = self.read;
-        let is_known = self.take_one(&ELSEWHERE.map(|name| (name, ()))).is_some();
-        self.read = begun;
-        self.mistake(if is_known { Expected::OneHeap } else { Expected::Beginning })
+        self.mistake(words(
+            "a game: `take`, `turn`, a name such as `nim` or `kayles`, an octal code such as `0.77`, or an edge such as `1-2`",
+            "一个游戏：`take`、`turn`、名字（如 `nim`、`kayles`）、八进制编码（如 `0.77`）或一条边（如 `1-2`）",
+        ))
     }
 }
 
@@ -425,7 +335,7 @@ impl Described {
         let (mut games, mut begins): (Vec<(String, Description)>, _) = (Vec::new(), Vec::new());
         while games.is_empty() || words.take(PLUS) {
             if games.len() == GAMES {
-                return words.mistake(Expected::FewerGames);
+                return words.mistake(said!("at most {} games", "至多 {} 个游戏", GAMES));
             }
             let begun = words.read;
             let game = words.game()?;
@@ -435,7 +345,10 @@ impl Described {
         }
         misere |= words.take(MISERE);
         if words.peek().is_some() {
-            return words.mistake(Expected::End);
+            return words.mistake(self::words(
+                "the end, or `+` and another game",
+                "结尾，或 `+` 和另一个游戏",
+            ));
         }
         let of_heaps = |(_, game): &(String, Description)| {
             !matches!(game, Description::Turn(_) | Description::Graph(_))
@@ -443,7 +356,10 @@ impl Described {
         if misere || games.len() > 1 {
             if let Some(place) = games.iter().position(|game| !of_heaps(game)) {
                 words.read = begins[place];
-                return words.mistake(Expected::Heaps);
+                return words.mistake(self::words(
+                    "a game of heaps such as `nim`, for only these are added with `+` or played with `misere`",
+                    "石子堆的游戏（如 `nim`）：只有这种游戏才能用 `+` 相加或用 `misere`",
+                ));
             }
         }
         Ok(Described { games, misere })
@@ -469,8 +385,7 @@ fn example(text: &str, mistake: &Mistake) -> String {
     let near = [wrong.map_or(String::new(), digits), String::new()];
     let is_game = |text: &String| text.len() <= LONG && Described::read(text).is_ok();
     let first = words.first().map_or("", |word| &word.text);
-    let usual = match mistake.expected {
-        Expected::OneHeap | Expected::Heaps => "nim",
+    let usual = match first {
         _ if first == "turn" => "turn 1 2 3",
         _ if first.contains('.') => "0.77",
         _ if first.contains('-') => "1-2 1-3 2-3",
@@ -523,7 +438,7 @@ fn take(words: &mut Words<'_>) -> Result<Description, Mistake> {
     }
     match words.is_end() {
         true => Ok(Description::TakeAnyBut(Amounts::default())),
-        false => words.mistake(Expected::But),
+        false => words.mistake(self::words("`but` or the end", "结尾或 `but`")),
     }
 }
 
@@ -551,7 +466,11 @@ fn octal(words: &mut Words<'_>) -> Result<Description, Mistake> {
             words.read += 1;
             Ok(Description::Octal(digits))
         }
-        None => words.mistake(Expected::OctalCode),
+        None => words.mistake(said!(
+            "an octal code: 0 or 4, a point, and 1 to {} digits from 0 to 7",
+            "八进制编码：0 或 4，一个点，以及 1 到 {} 个 0 到 7 的数字",
+            PLACES
+        )),
     }
 }
 
@@ -563,8 +482,15 @@ fn digits(code: &str) -> Option<Vec<u8>> {
         _ => return None,
     };
     let after = after.chars().map(|digit| digit.to_digit(8).map(|digit| digit as u8));
-    let digits = std::iter::once(Some(first)).chain(after).collect::<Option<Vec<u8>>>()?;
-    (2..=PLACES + 1).contains(&digits.len()).then_some(digits)
+    let mut digits = std::iter::once(Some(first)).chain(after).collect::<Option<Vec<u8>>>()?;
+    if !(2..=PLACES + 1).contains(&digits.len()) {
+        return None;
+    }
+    // Two codes of a game are one.
+    while digits.len() > 2 && digits.last() == Some(&0) {
+        digits.pop();
+    }
+    Some(digits)
 }
 
 fn graph(words: &mut Words<'_>) -> Result<Description, Mistake> {
@@ -572,7 +498,13 @@ fn graph(words: &mut Words<'_>) -> Result<Description, Mistake> {
     while let Some(word) = words.peek().filter(|_| !words.is_end()) {
         match edge(word) {
             Some(edge) => edges.insert(edge),
-            None => return words.mistake(Expected::Edge),
+            None => {
+                return words.mistake(said!(
+                    "an edge such as `1-2`, between vertices from 1 to {}",
+                    "一条边（如 `1-2`），顶点从 1 到 {}",
+                    VERTICES
+                ))
+            }
         };
         words.read += 1;
     }

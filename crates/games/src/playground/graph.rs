@@ -10,7 +10,7 @@ use oracle::games::Slide;
 use oracle::Ruleset;
 use study::prelude::*;
 
-use super::as_described;
+use super::about;
 use super::theory::digraph;
 
 /// A token on a digraph that has a cycle; a position is its vertex.
@@ -36,12 +36,7 @@ fn rows(vertices: &[usize]) -> Vec<Row> {
 
 impl Study for TokenOf {
     fn about(&self) -> About {
-        About {
-            rules: as_described(),
-            numbers: words("the vertex of the token", "棋子所在的顶点"),
-            answers: ["", ""],
-            starts: &[],
-        }
+        about(words("the vertex of the token", "棋子所在的顶点"))
     }
 
     fn check(&self, tokens: &[u64]) -> Result<(), String> {

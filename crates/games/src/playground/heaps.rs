@@ -3,7 +3,7 @@
 use gamecore::nim_sum;
 use study::prelude::*;
 
-use super::as_described;
+use super::about;
 use super::description::{Described, Description};
 use super::rules::{append, heap_options};
 use super::theory::{studied, Known};
@@ -146,12 +146,7 @@ impl HeapsOf {
 
 impl HeapGame for HeapsOf {
     fn about(&self) -> About {
-        About {
-            rules: as_described(),
-            numbers: self.games.numbers(),
-            answers: ["", ""],
-            starts: &[],
-        }
+        about(self.games.numbers())
     }
 
     fn check(&self, heaps: &[u64]) -> Result<(), String> {

@@ -5,8 +5,8 @@ use oracle::Oracle;
 use study::prelude::*;
 use study::text::series;
 
+use super::about;
 use super::amounts::Amounts;
-use super::as_described;
 use super::description::{Described, Description};
 use super::heaps::{may_divide, Games};
 use super::rules::{heap_options, Sum};
@@ -111,16 +111,14 @@ impl Misere {
     pub fn remark(&self) -> String {
         let games = self.played.rules().0.len() as u64;
         match &self.quotient {
-            None => words(
+            None => said!(
                 "All outcomes are known by a theorem.",
                 "所有局面的胜负都由定理给出。",
-            )
-            .to_string(),
-            Some(quotient) if quotient.last_heap() == 0 => words(
+            ),
+            Some(quotient) if quotient.last_heap() == 0 => said!(
                 "The outcomes were found by trying all moves.",
                 "胜负由搜索所有走法得到。",
-            )
-            .to_string(),
+            ),
             Some(quotient) => said!(
                 "The misere quotient of the heaps up to {} has {} elements, and {} of them are P-positions; it decides all sums of these heaps. The outcomes of larger heaps are found by trying all moves, as far as that is quick.",
                 "到 {} 颗为止的石子堆的反常商有 {} 个元素，其中 {} 个是必败态；这些堆的任意组合的胜负都由它决定。更大的堆靠搜索，只算到不太慢为止。",
@@ -169,12 +167,7 @@ impl MisereOf {
 
 impl Study for MisereOf {
     fn about(&self) -> About {
-        About {
-            rules: as_described(),
-            numbers: self.games.numbers(),
-            answers: ["", ""],
-            starts: &[],
-        }
+        about(self.games.numbers())
     }
 
     fn is_misere(&self) -> bool {
@@ -184,11 +177,10 @@ impl Study for MisereOf {
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
         match self.theory.knows(heaps) {
             true => Ok(()),
-            false => Err(words(
+            false => Err(said!(
                 "in misere play these heaps are too large to be played out here",
                 "反常规则下，这些堆太大，这里无法搜索",
-            )
-            .to_string()),
+            )),
         }
     }
 
@@ -208,7 +200,7 @@ impl Study for MisereOf {
         let numbers = self.theory.numbers(heaps);
         match (self.theory.formula, self.theory.quotient_of(&numbers)) {
             (Some(_), _) => {
-                words("a theorem on misere play decides", "由反常规则的定理判定").to_string()
+                said!("a theorem on misere play decides", "由反常规则的定理判定")
             }
             (None, Some(quotient)) => said!(
                 "in misere play these heaps are as good as {}",
@@ -216,8 +208,7 @@ impl Study for MisereOf {
                 least(quotient, quotient.element_of(&numbers), self.games.all.len())
             ),
             (None, None) => {
-                words("all lines of misere play were searched", "搜索了反常规则下的所有走法")
-                    .to_string()
+                said!("all lines of misere play were searched", "搜索了反常规则下的所有走法")
             }
         }
     }
@@ -250,7 +241,7 @@ impl Study for MisereOf {
 fn least(quotient: &MisereQuotient, element: usize, games: usize) -> String {
     let heap = |&number: &u64| (number - 1) / games as u64 + 1;
     match quotient.least_position(element) {
-        [] => words("no heap at all", "一堆也没有").to_string(),
+        [] => said!("no heap at all", "一堆也没有"),
         numbers => series(numbers.iter().map(heap), ", "),
     }
 }

@@ -18,9 +18,10 @@ const HEAPS_IN_QUOTIENT: u64 = 100;
 const PLAYED_OUT: u64 = 24;
 
 /// What the parts of a position are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Component {
     /// A heap, by the number of its stones.
+    #[default]
     Heap,
     /// A coin that shows heads, counted from 1.
     Coin,
@@ -29,7 +30,7 @@ pub enum Component {
 }
 
 /// The nim-values of single components, and what is proved about all of them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// The game, as it was typed.
     pub game: String,
@@ -51,20 +52,6 @@ pub struct Report {
 }
 
 impl Report {
-    /// A report that says nothing yet.
-    fn on(component: Component, first: u64) -> Report {
-        Report {
-            game: String::new(),
-            misere: false,
-            component,
-            first,
-            values: Vec::new(),
-            lost: Vec::new(),
-            period: None,
-            remark: String::new(),
-        }
-    }
-
     /// The theorems that agree with the nim-values or outcomes, and what proves them; `None` for a
     /// digraph.
     pub fn findings(&self) -> Option<Findings> {
@@ -105,7 +92,7 @@ impl Report {
         let lost = (0..table.rows.len()).filter(is_lost).map(heap).collect();
         let misere = table.values.is_none();
         let game = description.to_string();
-        Report { game, misere, values, lost, ..Report::on(Component::Heap, heap(0)) }
+        Report { game, misere, first: heap(0), values, lost, ..Report::default() }
     }
 
     /// The nim-values as dots, the P-positions highlighted, as SVG; `None` for a digraph.
@@ -124,7 +111,7 @@ impl Report {
             first: self.first,
             values,
             highlighted: self.lost.iter().copied().filter(|&number| number <= last).collect(),
-            legend: words("P-positions", "必败态").to_string(),
+            legend: said!("P-positions", "必败态"),
             line: self.period.map(line).filter(|(preperiod, _)| *preperiod <= last),
             axis: self.component.word().to_string(),
             ..Scatter::default()
@@ -168,7 +155,7 @@ fn in_misere(description: &Description, to: u64) -> Report {
         values.push(if wins { "N" } else { "P" }.to_string());
         lost.extend(Some(heap).filter(|_| !wins));
     }
-    Report { misere: true, values, lost, remark: theory.remark(), ..Report::on(Component::Heap, 0) }
+    Report { misere: true, values, lost, remark: theory.remark(), ..Report::default() }
 }
 
 fn sum(component: Component, first: u64, last: u64, known: &Known) -> Report {
@@ -180,11 +167,13 @@ fn sum(component: Component, first: u64, last: u64, known: &Known) -> Report {
         _ => None,
     };
     Report {
+        component,
+        first,
         lost: (first..).zip(&values).filter(|(_, &value)| value == 0).map(|(n, _)| n).collect(),
         values: values.iter().map(u64::to_string).collect(),
         period,
         remark: remark(component, known, period),
-        ..Report::on(component, first)
+        ..Report::default()
     }
 }
 
@@ -239,21 +228,20 @@ fn remark(component: Component, known: &Known, period: Option<Period>) -> String
             repeating(period)
         ),
         (Pattern::Formula, None) => {
-            words("All nim-values are known by a formula.", "所有 SG 值都由公式给出。").to_string()
+            said!("All nim-values are known by a formula.", "所有 SG 值都由公式给出。")
         }
         (Pattern::Growing(1), None) => {
-            words("No two nim-values are equal.", "任何两个 SG 值都不相等。").to_string()
+            said!("No two nim-values are equal.", "任何两个 SG 值都不相等。")
         }
         (Pattern::Growing(most), None) => said!(
             "There is no period: at most {} heaps have the same nim-value, as all the others are larger than the smallest of them by a forbidden amount.",
             "没有周期：SG 值相同的颗数至多有 {} 种，因为除最小的一种外，每一种与最小者之差都是被禁止的颗数。",
             most
         ),
-        (Pattern::Endless, None) => words(
+        (Pattern::Endless, None) => said!(
             "The amounts never end, so these nim-values prove no period.",
             "可取的颗数没有上限，所以这些 SG 值不能证明有周期。",
-        )
-        .to_string(),
+        ),
         (_, None) => {
             let last = known.last.map_or(0, |last| last + u64::from(component == Component::Coin));
             said!(
@@ -268,7 +256,7 @@ fn remark(component: Component, known: &Known, period: Option<Period>) -> String
 fn on_graph(successors: &[Vec<u64>]) -> Report {
     let digraph = digraph(successors);
     let vertices = || 1..=successors.len() as u64;
-    let report = Report::on(Component::Vertex, 1);
+    let report = Report { component: Component::Vertex, first: 1, ..Report::default() };
     match Tokens::new(digraph.clone()) {
         Ok(game) => {
             let values = || vertices().map(|vertex| game.value(vertex as usize - 1));

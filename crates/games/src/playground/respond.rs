@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use gamecore::Period;
 use study::json::{list, object, optional, string};
-use study::{about_game, said, Language, Study};
+use study::text::capitalised;
+use study::{about_game, said, words, Language, Study};
 
 use crate::printed;
 use crate::table::Table;
@@ -57,7 +58,8 @@ pub fn respond(description: &str, verb: &str, argument: &str) -> String {
         Ok(asked) => asked,
         Err(mistake) => {
             let example = ("example", string(&mistake.example));
-            return object(&[error(&mistake.sentence()), example]);
+            let sentence = capitalised(&mistake.to_string()) + words(".", "。");
+            return object(&[error(&sentence), example]);
         }
     };
     match verb {

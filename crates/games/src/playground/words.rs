@@ -1,11 +1,10 @@
 //! The rules of a game in words, and the names of famous games.
 
-use gamecore::Octal;
 use study::text::series;
 use study::{said, words};
 
 use super::amounts::{Amounts, Rule};
-use super::description::{Described, Description, Turn};
+use super::description::{Described, Description, Turn, NAMES};
 
 /// The rules, the end of play included.
 pub fn rules(described: &Described) -> String {
@@ -56,11 +55,10 @@ fn moves(description: &Description) -> String {
             "从一堆中取石子，颗数只能是：{}。",
             amounts.in_words()
         ),
-        Description::TakeAnyBut(forbidden) if *forbidden == Amounts::default() => words(
+        Description::TakeAnyBut(forbidden) if *forbidden == Amounts::default() => said!(
             "Take any number of stones from one of the heaps, at least one.",
             "从一堆中取任意多颗石子，至少一颗。",
-        )
-        .to_string(),
+        ),
         Description::TakeAnyBut(forbidden) => said!(
             "Take any number of stones from one of the heaps, at least one, but none of these amounts: {}.",
             "从一堆中取任意多颗石子，至少一颗，但颗数不能是：{}。",
@@ -71,24 +69,19 @@ fn moves(description: &Description) -> String {
             "从一堆中取石子：{}。",
             by_digits(digits)
         ),
-        Description::Divide => words(
+        Description::Divide => said!(
             "Divide one of the heaps into two heaps of different sizes.",
             "把一堆石子分成大小不同的两堆。",
-        )
-        .to_string(),
-        Description::Turn(turn) => {
-            let turned = turned(turn);
-            said!(
-                "{} The last of the coins must go from heads to tails; a piece on the board is a coin that shows heads.",
-                "{}其中最右边的一枚必须由正面翻到反面；棋盘上的棋子是正面朝上的硬币。",
-                turned
-            )
-        }
-        Description::Graph(_) => words(
+        ),
+        Description::Turn(turn) => said!(
+            "{} The last of the coins must go from heads to tails; a piece on the board is a coin that shows heads.",
+            "{}其中最右边的一枚必须由正面翻到反面；棋盘上的棋子是正面朝上的硬币。",
+            turned(turn)
+        ),
+        Description::Graph(_) => said!(
             "Slide one token along one edge, in the direction of the edge. A player who cannot move loses; if play never ends, it is a draw.",
             "把一枚棋子沿一条有向边移动一步。无法操作者输；如果永远走不完，就是平局。",
-        )
-        .to_string(),
+        ),
     }
 }
 
@@ -124,41 +117,30 @@ fn left_by(digit: u8) -> String {
 
 fn turned(turn: &Turn) -> String {
     match turn {
-        Turn::Any(counts) => {
-            let counts = listed(counts);
-            said!(
-                "Turn over one of these numbers of coins, anywhere in the row: {}.",
-                "翻动一排硬币中的若干枚，位置不限，枚数只能是：{}。",
-                counts
-            )
-        }
-        Turn::Neighbours(counts) => {
-            let counts = listed(counts);
-            said!(
-                "Turn over one of these numbers of neighbouring coins: {}.",
-                "翻动相邻的若干枚硬币，枚数只能是：{}。",
-                counts
-            )
-        }
+        Turn::Any(counts) => said!(
+            "Turn over one of these numbers of coins, anywhere in the row: {}.",
+            "翻动一排硬币中的若干枚，位置不限，枚数只能是：{}。",
+            listed(counts)
+        ),
+        Turn::Neighbours(counts) => said!(
+            "Turn over one of these numbers of neighbouring coins: {}.",
+            "翻动相邻的若干枚硬币，枚数只能是：{}。",
+            listed(counts)
+        ),
         Turn::AllNeighbours => {
-            words("Turn over any number of neighbouring coins.", "翻动任意多枚相邻的硬币。")
-                .to_string()
+            said!("Turn over any number of neighbouring coins.", "翻动任意多枚相邻的硬币。")
         }
-        Turn::At(distances) => {
-            let distances = listed(distances);
-            said!(
-                "Turn over a coin and one to its left at one of these distances, where 0 stands for the coin alone: {}.",
-                "翻动一枚硬币，以及它左边的一枚，两者的距离只能是：{}（0 表示只翻这一枚）。",
-                distances
-            )
-        }
+        Turn::At(distances) => said!(
+            "Turn over a coin and one to its left at one of these distances, where 0 stands for the coin alone: {}.",
+            "翻动一枚硬币，以及它左边的一枚，两者的距离只能是：{}（0 表示只翻这一枚）。",
+            listed(distances)
+        ),
     }
 }
 
 /// The name of a famous game.
 pub fn name(description: &Description) -> Option<&'static str> {
     match description {
-        Description::TakeAnyBut(forbidden) if *forbidden == Amounts::default() => Some("Nim"),
         Description::Take(Amounts { listed, rules }) => match &rules[..] {
             [] if listed.iter().copied().eq(1..=listed.len() as u64) => {
                 Some(words("Bachet's game", "巴什博弈"))
@@ -166,26 +148,12 @@ pub fn name(description: &Description) -> Option<&'static str> {
             [Rule::Squares] if listed.is_empty() => Some("Subtract a Square"),
             _ => None,
         },
-        Description::Octal(digits) => {
-            let code = Octal::from_digits(digits).ok()?;
-            let named = [
-                (Octal::KAYLES, "Kayles"),
-                (Octal::DAWSONS_KAYLES, "Dawson's Kayles"),
-                (Octal::DAWSONS_CHESS, "Dawson's Chess"),
-                (Octal::GUILES, "Guiles"),
-                (Octal::OFFICERS, "Officers"),
-                (Octal::TREBLECROSS, "Treblecross"),
-            ];
-            named.iter().find(|(known, _)| *known == code).map(|(_, name)| *name)
-        }
         Description::Divide => Some(words("Grundy's game", "Grundy 游戏")),
-        Description::Turn(Turn::Any(counts)) => match counts[..] {
-            [2] => Some("Twins"),
-            [1, 2] => Some("Turning Turtles"),
-            [1, 2, 3] => Some("Mock Turtles"),
-            _ => None,
-        },
-        Description::Turn(Turn::AllNeighbours) => Some("Ruler"),
-        _ => None,
+        _ => {
+            let is_this = |text: &str| {
+                Described::parse(text).map_or(false, |named| named.games[0].1 == *description)
+            };
+            NAMES.iter().find(|(_, text, _)| is_this(text)).map(|(.., title)| *title)
+        }
     }
 }

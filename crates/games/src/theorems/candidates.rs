@@ -9,40 +9,32 @@ use super::evidence::{bits_of, entropy};
 use super::features::{Feature, OF_NUMBER, OF_ROW};
 use super::formula::Formula;
 use super::kinds::{Kind, BOUNDED, MISERE, MOORE, PARITY, STAIRCASE, SUMS};
-use super::laws::{laws, Law, Points};
-use super::{specials, tables};
-
-/// What a theorem says of the numbers of a view.
-#[derive(Clone, PartialEq)]
-pub enum Says {
-    Formula(Formula),
-    /// The nim-sum of a table's values.
-    Table(Vec<u64>),
-}
-
-impl Says {
-    pub fn of(&self, row: &[i128]) -> Option<i128> {
-        match self {
-            Says::Formula(formula) => formula.value(row),
-            Says::Table(table) => row.iter().try_fold(0, |sum, number| {
-                Some(sum ^ i128::from(*table.get(usize::try_from(*number).ok()?)?))
-            }),
-        }
-    }
-}
+use super::laws::{laws, series, Law, Points};
+use super::specials::specials;
+use super::tables::known;
 
 /// A theorem to be compared with all positions.
 pub struct Candidate {
     pub name: String,
     pub kinds: Vec<&'static Kind>,
-    pub says: Says,
+    /// What it says of the numbers of a view.
+    pub says: Formula,
     /// Whether it is a law of single numbers, which the rules of single heaps may prove.
     pub of_number: bool,
     /// Whether it only lists what was seen.
     pub is_listed: bool,
     /// The bits of its parameters, and of its place among the others.
     pub cost: f64,
+    /// The description of a game whose nim-values are known only as a table.
     pub game: Option<String>,
+}
+
+impl Candidate {
+    /// A theorem on whole positions.
+    pub fn new(name: impl ToString, kind: &'static Kind, says: Formula, cost: f64) -> Candidate {
+        let (name, kinds) = (name.to_string(), vec![kind]);
+        Candidate { name, kinds, says, of_number: false, is_listed: false, cost, game: None }
+    }
 }
 
 /// A row as a view has it, and what is known of the position.
@@ -57,7 +49,7 @@ pub fn fitted(
     let spoken = labelled(viewed, &question.labels);
     let mut fitted = of_features(&spoken, question.values);
     if spoken.iter().any(|(row, _)| row.len() > 1) {
-        fitted.extend(of_specials(question.values));
+        fitted.extend(specials(question.values));
         match normal.map(|normal| labelled(viewed, normal)) {
             _ if question.values => fitted.extend(of_parts(&spoken)),
             Some(normal) => {
@@ -117,10 +109,10 @@ fn of_features(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
                 of_number: is_number,
                 is_listed: law.is_listed,
                 kinds: all,
-                says: Says::Formula(match law.formula == truth && formula.is_condition() {
+                says: match law.formula == truth && formula.is_condition() {
                     true => formula.clone(),
                     false => law.formula.with('n', &formula),
-                }),
+                },
                 cost: cost + law.cost,
                 game: None,
             });
@@ -142,31 +134,9 @@ fn of_features(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
         add(&words, &[PARITY], Formula::parse(&text), PLACE + 3.0);
     }
     if values && are_single {
-        found.extend(of_tables(spoken));
+        found.extend(known(&spoken.iter().map(|(row, value)| (row[0], *value)).collect()));
     }
     found
-}
-
-/// Games whose nim-values are a table.
-fn of_tables(spoken: &[Labelled]) -> Option<Candidate> {
-    let points = spoken.iter().map(|(row, value)| (row[0], *value)).collect();
-    let tables::Known { name, kinds, values, game, cost } = tables::known(&points)?;
-    let (says, game) = (Says::Table(values), Some(game));
-    Some(Candidate { name, kinds, of_number: true, is_listed: false, says, cost, game })
-}
-
-fn of_specials(values: bool) -> Vec<Candidate> {
-    let specials = specials::specials().into_iter().filter(|special| special.values == values);
-    let candidate = |special: specials::Special| Candidate {
-        name: special.name,
-        kinds: vec![special.kind],
-        of_number: false,
-        is_listed: false,
-        says: Says::Formula(special.formula),
-        cost: 6.0,
-        game: None,
-    };
-    specials.map(candidate).collect()
 }
 
 /// The nim-value of each number, if that of a position is their nim-sum.
@@ -223,9 +193,10 @@ fn of_single(parts: &Points) -> Vec<Candidate> {
 
 /// Sums: the nim-sum of a nim-value of each number.
 fn of_parts(spoken: &[Labelled]) -> Vec<Candidate> {
+    let sum = Formula::parse("xor(z for x in h)");
     let summed = |candidate: Candidate| Candidate {
         name: match &candidate.says {
-            Says::Formula(Formula::Variable('n')) => {
+            Formula::Variable('n') => {
                 words("the nim-sum of the numbers", "各数的异或和").to_string()
             }
             _ => said!(
@@ -235,13 +206,7 @@ fn of_parts(spoken: &[Labelled]) -> Vec<Candidate> {
             ),
         },
         kinds: candidate.kinds.into_iter().chain(Some(SUMS)).collect(),
-        says: match candidate.says {
-            Says::Formula(law) => Says::Formula(
-                Formula::parse("xor(z for x in h)")
-                    .with('z', &law.with('n', &Formula::Variable('x'))),
-            ),
-            table => table,
-        },
+        says: sum.with('z', &candidate.says.with('n', &Formula::Variable('x'))),
         cost: candidate.cost + 1.0,
         ..candidate
     };
@@ -285,16 +250,12 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
     };
     let moduli: Option<Vec<i128>> = (0..first.len()).map(remainder).collect();
     let learned: Vec<u64> = table.iter().flatten().copied().collect();
-    let list = table.iter().map(|value| i128::from(value.unwrap_or(0))).collect();
     let (name, kind, each, cost) = match moduli {
         // A number less than its modulus counts as it is.
         Some(moduli) if moduli.iter().all(|modulus| [1, width].contains(modulus)) => (
             words("the nim-sum of some of the numbers", "某些位置上的数的异或和"),
             STAIRCASE,
-            (
-                Formula::Pick(moduli.iter().map(|modulus| modulus / width).collect(), place()),
-                "z * h[i]",
-            ),
+            format!("[{}][i] * h[i]", series(moduli.iter().map(|modulus| modulus / width))),
             moduli.len() as f64,
         ),
         Some(moduli) => (
@@ -303,7 +264,7 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
                 "各数对各自的模数取余后的异或和",
             ),
             BOUNDED,
-            (Formula::Pick(moduli.clone(), place()), "h[i] % z"),
+            format!("h[i] % [{}][i]", series(&moduli)),
             moduli.iter().map(|modulus| bits_of(*modulus)).sum(),
         ),
         None => (
@@ -312,25 +273,16 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
                 "各位置上 SG 值的异或和",
             ),
             SUMS,
-            (Formula::Pick(list, Box::new(Formula::parse(&format!("i * {} + h[i]", width)))), "z"),
+            format!(
+                "[{}][i * {} + h[i]]",
+                series(table.iter().map(|value| value.unwrap_or(0))),
+                width
+            ),
             learned.len() as f64 * entropy(learned.iter().copied()),
         ),
     };
-    let each = Formula::parse(each.1).with('z', &each.0);
-    Some(Candidate {
-        name: name.to_string(),
-        kinds: vec![kind],
-        of_number: false,
-        says: Says::Formula(Formula::parse("xor(z for i in range(0, len(h)))").with('z', &each)),
-        cost: 4.0 + cost,
-        is_listed: kind == SUMS,
-        game: None,
-    })
-}
-
-/// `i`, the place of a number.
-fn place() -> Box<Formula> {
-    Box::new(Formula::Variable('i'))
+    let says = Formula::parse(&format!("xor({} for i in range(0, len(h)))", each));
+    Some(Candidate { is_listed: kind == SUMS, ..Candidate::new(name, kind, says, 4.0 + cost) })
 }
 
 /// Theorems on the nim-values of single numbers, applied to positions of several.
@@ -341,19 +293,16 @@ fn of_template(
     kind: &'static Kind,
 ) -> Vec<Candidate> {
     let template = Formula::parse(template);
-    let applied = |candidate: Candidate| match candidate.says {
-        Says::Formula(law) => Some(Candidate {
-            name: name(&candidate.name),
-            kinds: vec![kind],
-            of_number: false,
-            is_listed: candidate.is_listed,
-            says: Says::Formula(template.with('z', &law.with('n', &Formula::Variable('x')))),
-            cost: candidate.cost + 4.0,
-            game: None,
-        }),
-        Says::Table(_) => None,
+    let applied = |law: Candidate| Candidate {
+        name: name(&law.name),
+        kinds: vec![kind],
+        of_number: false,
+        says: template.with('z', &law.says.with('n', &Formula::Variable('x'))),
+        cost: law.cost + 4.0,
+        ..law
     };
-    of_single(parts).into_iter().filter_map(applied).collect()
+    let laws = of_single(parts).into_iter().filter(|law| law.game.is_none());
+    laws.map(applied).collect()
 }
 
 /// The nim-values of positions of which one number is not 0.

@@ -6,9 +6,10 @@ use study::{said, words, Row};
 
 use crate::table::Table;
 
-use super::candidates::{Candidate, Says};
+use super::candidates::Candidate;
 use super::evidence::{information, MARGIN};
 use super::formula::{Code, Formula};
+use super::functions::Function;
 use super::kinds::Kind;
 use super::views::View;
 use super::Found;
@@ -81,7 +82,7 @@ impl Compared<'_> {
         candidate: Candidate,
         viewed: &[Option<Vec<i128>>],
         question: &Question,
-        view: &'static View,
+        view: &View,
         cost: f64,
     ) -> Option<Found> {
         // A theorem that fails more often explains nothing.
@@ -89,7 +90,7 @@ impl Compared<'_> {
         let (mut of, mut fails, mut first) = (0, 0, None);
         let mut spoken = Vec::new();
         for (place, (row, &label)) in viewed.iter().zip(&question.labels).enumerate() {
-            let said = match row.as_ref().and_then(|row| candidate.says.of(row)) {
+            let said = match row.as_ref().and_then(|row| candidate.says.value(row)) {
                 Some(said) => said,
                 None => continue,
             };
@@ -138,12 +139,10 @@ impl Compared<'_> {
             values: question.values,
             agrees: of - fails,
             of,
-            code: match &candidate.says {
-                Says::Formula(formula) => {
-                    Some(Code::ALL.map(|(code, _)| self.lines(formula, view, code)))
-                }
-                Says::Table(_) => None,
-            },
+            code: candidate
+                .game
+                .is_none()
+                .then(|| Code::ALL.map(|(code, _)| self.lines(&candidate.says, view, code))),
             game: candidate.game,
             proof: None,
             fails: first.map(|(place, said, label)| {
@@ -158,12 +157,14 @@ impl Compared<'_> {
     /// The lines of code: definitions, the numbers that matter, the formula.
     fn lines(&self, formula: &Formula, view: &View, code: Code) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
-        formula.functions(&mut |function| {
+        let mut define = |function: &Function| {
             let definition = function.definition[code as usize];
             if !definition.is_empty() && lines.iter().all(|line| line != definition) {
                 lines.push(definition.to_string());
             }
-        });
+        };
+        view.terms.functions(&mut define);
+        formula.functions(&mut define);
         if let Some(places) = self.places {
             let is_suffix = (places[0]..).zip(places).all(|(at, place)| at == *place);
             let list = places.iter().map(usize::to_string).collect::<Vec<String>>().join(", ");
@@ -174,10 +175,7 @@ impl Compared<'_> {
                 (Code::Rust, _) => format!("let h: Vec<i64> = [{}].iter().map(|&i: &usize| h[i]).collect();", list),
             });
         }
-        let line = view.line(code);
-        if !line.is_empty() {
-            lines.push(line);
-        }
+        lines.extend(view.lines(code));
         lines.push(formula.code(code));
         lines
     }

@@ -23,7 +23,7 @@ const fn feature(
 
 /// Those of a single number, the simplest first.
 #[rustfmt::skip]
-pub static OF_NUMBER: [Feature; 16] = [
+pub static OF_NUMBER: [Feature; 14] = [
     feature(["the number", "这个数"], &[BACHET], "n"),
     feature(["the number of ones in binary", "二进制中 1 的个数"], &[PATTERN], "popcount(n)"),
     feature(["the low zero bits", "二进制末尾 0 的个数"], &[PATTERN], "ctz(n)"),
@@ -31,8 +31,6 @@ pub static OF_NUMBER: [Feature; 16] = [
     feature(["the lowest one bit", "最低位的 1（lowbit）"], &[PATTERN], "n & -n"),
     feature(["the logarithm to the base 2", "以 2 为底的对数"], &[PATTERN], "log2(n)"),
     feature(["the logarithm of the number + 1 to the base 2", "此数加一以 2 为底的对数"], &[PATTERN], "log2(n + 1)"),
-    feature(["the logarithm to the base 3", "以 3 为底的对数"], &[PATTERN], "log(3, n)"),
-    feature(["the factors 3", "因子 3 的个数"], &[PATTERN], "valuation(3, n)"),
     feature(["the number of prime factors", "质因子个数（计重数）"], &[DIVISORS], "omega(n)"),
     feature(["the place of the least prime factor among the primes", "最小质因子是第几个质数"], &[PATTERN], "primes(least_prime(n))"),
     feature(["the square root", "平方根（向下取整）"], &[PATTERN], "isqrt(n)"),

@@ -2,50 +2,37 @@
 //!
 //! What is printed is what was compared with the positions, as it is one tree.
 //! A formula may use the only number `n` of a position, two numbers `a` and `b`, and the row `h`;
-//! `sum`, `xor`, `all` and `any` go over `x in h` or over `i in range(from, to, step)`.
+//! `sum`, `xor`, `all` and `any` go over `x in h` or over `i in range(from, to)`.
 
-use super::functions::{Function, FUNCTIONS};
+use super::functions::{function, Function, BITS, CALL, COMPARISONS, FUNCTIONS, OPERATORS};
 
 /// A formula; conditions are 1 or 0.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub enum Formula {
     Number(i128),
     Variable(char),
-    /// `min(h)`, `max(h)` or `len(h)`.
-    OfRow(&'static str),
-    /// `h[i]`.
-    At(Box<Formula>),
-    /// `-` or `not`.
-    Unary(&'static str, Box<Formula>),
-    Binary(&'static str, Box<[Formula; 2]>),
-    /// `then if condition else otherwise`, in this order.
-    Choice(Box<[Formula; 3]>),
+    /// A function or an operator; `if` has the value, the condition and the other value.
     Call(&'static Function, Vec<Formula>),
     /// `[1, 2][i]`.
     Pick(Vec<i128>, Box<Formula>),
     /// `i in (1, 2)`.
     In(Box<Formula>, Vec<i128>),
-    /// `sum(... for x in h)`, or with the bounds of a range.
-    Fold(&'static str, char, Option<Box<[Formula; 3]>>, Box<Formula>),
+    /// `sum`, `xor`, `all` or `any` of some terms.
+    Fold(&'static str, Box<Terms>),
 }
 
-use Formula::{At, Binary, Call, Choice, Fold, In, Number, OfRow, Pick, Unary, Variable};
+use Formula::{Call, Fold, In, Number, Pick, Variable};
 
-/// The operators, those that bind least first.
-const LEVELS: [&[&str]; 9] = [
-    &["or"],
-    &["and"],
-    &["==", "!=", "<=", ">=", "<", ">"],
-    &["|"],
-    &["^"],
-    &["&"],
-    &["<<", ">>"],
-    &["+", "-"],
-    &["*", "//", "%"],
-];
-const COMPARISONS: usize = 2;
+/// `x + 1 for x in h`, or `i for i in range(from, to) if h[i] > 0`.
+#[derive(Clone, PartialEq)]
+pub struct Terms {
+    of: Formula,
+    over: char,
+    range: Option<[Formula; 2]>,
+    filter: Option<Formula>,
+}
+
 const FOLDS: [&str; 4] = ["sum", "xor", "all", "any"];
-const OF_ROW: [&str; 3] = ["min", "max", "len"];
 
 /// A language in which a formula is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,41 +57,36 @@ impl Formula {
     /// # Panics
     /// If it is not one: formulas are ours.
     pub fn parse(text: &str) -> Formula {
-        let mut reader = Reader { text, tokens: tokens(text), place: 0 };
-        let formula = reader.choice();
-        assert_eq!(reader.place, reader.tokens.len(), "{}", text);
-        formula
+        read(text, |reader| reader.choice())
     }
 
     /// Whether it is true or false.
     pub fn is_condition(&self) -> bool {
         match self {
-            Unary("not", _) | In(..) => true,
-            Binary(operator, _) => LEVELS[..=COMPARISONS].iter().any(|l| l.contains(operator)),
-            Fold(kind, ..) => ["all", "any"].contains(kind),
+            In(..) => true,
+            Call(function, _) => (1..=COMPARISONS).contains(&function.level),
+            Fold(kind, _) => ["all", "any"].contains(kind),
             _ => false,
         }
     }
 
     /// The same with another formula in place of a variable.
     pub fn with(&self, name: char, value: &Formula) -> Formula {
-        let with = |part: &Formula| part.with(name, value);
-        let boxed = |part: &Formula| Box::new(part.with(name, value));
-        let three =
-            |[one, two, three]: &[Formula; 3]| Box::new([with(one), with(two), with(three)]);
+        if *self == Variable(name) {
+            return value.clone();
+        }
+        let mut whole = self.clone();
+        whole.parts().into_iter().for_each(|part| *part = part.with(name, value));
+        whole
+    }
+
+    /// The formulas of which it consists, in their order.
+    fn parts(&mut self) -> Vec<&mut Formula> {
         match self {
-            Variable(other) if *other == name => value.clone(),
-            At(place) => At(boxed(place)),
-            Unary(operator, of) => Unary(operator, boxed(of)),
-            Binary(operator, pair) => Binary(operator, Box::new([with(&pair[0]), with(&pair[1])])),
-            Choice(parts) => Choice(three(parts)),
-            Call(function, arguments) => Call(function, arguments.iter().map(with).collect()),
-            Pick(list, place) => Pick(list.clone(), boxed(place)),
-            In(of, list) => In(boxed(of), list.clone()),
-            Fold(kind, over, range, of) => {
-                Fold(kind, *over, range.as_ref().map(|range| three(range)), boxed(of))
-            }
-            Number(_) | Variable(_) | OfRow(_) => self.clone(),
+            Number(_) | Variable(_) => Vec::new(),
+            Pick(_, of) | In(of, _) => vec![of],
+            Call(_, arguments) => arguments.iter_mut().collect(),
+            Fold(_, terms) => terms.parts(),
         }
     }
 
@@ -115,7 +97,8 @@ impl Formula {
         self.valued(row, &mut Vec::new())
     }
 
-    fn valued(&self, row: &[i128], bound: &mut Vec<(char, i128)>) -> Option<i128> {
+    fn valued(&self, row: &[i128], bound: &mut Bound) -> Option<i128> {
+        let index = |place: i128| usize::try_from(place).ok();
         Some(match self {
             Number(number) => *number,
             Variable(name) => match (name, row) {
@@ -124,69 +107,42 @@ impl Formula {
                 ('b', [_, b]) => *b,
                 _ => bound.iter().rev().find(|(other, _)| other == name)?.1,
             },
-            OfRow("min") => *row.iter().min()?,
-            OfRow("max") => *row.iter().max()?,
-            OfRow(_) => row.len() as i128,
-            At(place) => *row.get(usize::try_from(place.valued(row, bound)?).ok()?)?,
-            Unary("-", of) => -of.valued(row, bound)?,
-            Unary(_, of) => i128::from(of.valued(row, bound)? == 0),
-            Binary(operator, pair) => {
-                let left = pair[0].valued(row, bound)?;
-                match (*operator, left) {
-                    ("and", 0) => 0,
-                    ("or", 1) => 1,
-                    _ => applied(operator, left, pair[1].valued(row, bound)?)?,
+            Call(function, of) => match (function.name, &of[..]) {
+                ("if", [then, condition, otherwise]) => match condition.valued(row, bound)? {
+                    0 => otherwise.valued(row, bound)?,
+                    _ => then.valued(row, bound)?,
+                },
+                ("and" | "or", [first, second]) => {
+                    let decides = i128::from(function.name == "or");
+                    let first = i128::from(first.valued(row, bound)? != 0);
+                    // The second one may have no value then.
+                    match first == decides {
+                        true => first,
+                        false => i128::from(second.valued(row, bound)? != 0),
+                    }
                 }
-            }
-            Choice(parts) => match parts[1].valued(row, bound)? {
-                0 => parts[2].valued(row, bound)?,
-                _ => parts[0].valued(row, bound)?,
+                _ => {
+                    let mut values = [0; 2];
+                    for (value, of) in values.iter_mut().zip(of) {
+                        *value = of.valued(row, bound)?;
+                    }
+                    (function.value)(&values[..of.len()], row)?
+                }
             },
-            Call(function, arguments) => {
-                let values = arguments.iter().map(|of| of.valued(row, bound));
-                (function.value)(&values.collect::<Option<Vec<i128>>>()?)?
-            }
-            Pick(list, place) => *list.get(usize::try_from(place.valued(row, bound)?).ok()?)?,
+            Pick(list, place) => *list.get(index(place.valued(row, bound)?)?)?,
             In(of, list) => i128::from(list.contains(&of.valued(row, bound)?)),
-            Fold(kind, over, range, of) => {
+            Fold(kind, terms) => {
                 let mut value = i128::from(*kind == "all");
-                // Whether the value is still open.
-                let mut add = |bound: &mut Vec<(char, i128)>, each| -> Option<bool> {
-                    bound.push((*over, each));
-                    let term = of.valued(row, bound)?;
-                    bound.pop();
+                terms.each(row, bound, &mut |term| {
                     value = match *kind {
                         "sum" => value.checked_add(term)?,
                         "xor" => value ^ term,
                         _ => i128::from(term != 0),
                     };
-                    Some(value == 0 || *kind != "any")
-                        .map(|open| open && (value != 0 || *kind != "all"))
-                };
-                let bounds = match range {
-                    None => None,
-                    Some(range) => {
-                        let [from, to, step] = &**range;
-                        let step = usize::try_from(step.valued(row, bound)?).ok()?;
-                        Some((from.valued(row, bound)?, to.valued(row, bound)?, step))
-                    }
-                };
-                match bounds {
-                    None => {
-                        for &each in row {
-                            if !add(bound, each)? {
-                                break;
-                            }
-                        }
-                    }
-                    Some((from, to, step)) => {
-                        for each in (from..to).step_by(step) {
-                            if !add(bound, each)? {
-                                break;
-                            }
-                        }
-                    }
-                }
+                    let is_decided =
+                        (*kind == "any" && value == 1) || (*kind == "all" && value == 0);
+                    Some(!is_decided)
+                })?;
                 value
             }
         })
@@ -194,19 +150,9 @@ impl Formula {
 
     /// Calls `see` for each function that it uses, those of its parts first.
     pub fn functions(&self, see: &mut dyn FnMut(&'static Function)) {
-        match self {
-            Number(_) | Variable(_) | OfRow(_) => {}
-            At(of) | Unary(_, of) | Pick(_, of) | In(of, _) => of.functions(see),
-            Binary(_, pair) => pair.iter().for_each(|of| of.functions(see)),
-            Choice(parts) => parts.iter().for_each(|of| of.functions(see)),
-            Call(function, arguments) => {
-                arguments.iter().for_each(|of| of.functions(see));
-                see(function);
-            }
-            Fold(_, _, range, of) => {
-                range.iter().flat_map(|range| range.iter()).for_each(|of| of.functions(see));
-                of.functions(see);
-            }
+        self.clone().parts().into_iter().for_each(|part| part.functions(see));
+        if let Call(function, _) = self {
+            see(function);
         }
     }
 
@@ -215,11 +161,10 @@ impl Formula {
         self.written(code, 0)
     }
 
-    /// Where the context binds as much as an operator of this level, counted from 1.
+    /// Where the context binds as much as an operator of this level.
     fn written(&self, code: Code, context: usize) -> String {
         let join =
             |list: &[i128]| list.iter().map(i128::to_string).collect::<Vec<String>>().join(", ");
-        let whole = |of: &Formula| of.written(code, 0);
         let parenthesised = |text: String, level: usize| match level < context {
             true => format!("({})", text),
             false => text,
@@ -227,153 +172,166 @@ impl Formula {
         match self {
             Number(number) => number.to_string(),
             Variable(name) => name.to_string(),
-            OfRow("len") => ["len(h)", "(int)h.size()", "(h.len() as i64)"][code as usize].into(),
-            OfRow(name) => match code {
-                Code::Python => format!("{}(h)", name),
-                Code::Cpp => format!("*{}_element(h.begin(), h.end())", name),
-                Code::Rust => format!("*h.iter().{}().unwrap()", name),
-            },
-            At(place) => match code {
-                Code::Rust => format!("h[({}) as usize]", whole(place)),
-                Code::Python | Code::Cpp => format!("h[{}]", whole(place)),
-            },
-            Unary("-", of) => format!("-{}", of.written(code, LEVELS.len() + 1)),
-            Unary(_, of) => {
-                let of = of.written(code, if code == Code::Python { 3 } else { LEVELS.len() + 1 });
-                format!("{}{}", if code == Code::Python { "not " } else { "!" }, of)
-            }
-            Binary(operator, pair) => {
-                let level = LEVELS.iter().position(|level| level.contains(operator));
-                let mut level = level.expect("an operator") + 1;
-                let symbol = match (*operator, code) {
-                    ("and", Code::Cpp) | ("and", Code::Rust) => "&&",
-                    ("or", Code::Cpp) | ("or", Code::Rust) => "||",
-                    ("//", Code::Cpp) | ("//", Code::Rust) => "/",
-                    (symbol, _) => symbol,
-                };
-                // Comparisons do not follow each other in all of the languages.
-                let first = if level == COMPARISONS + 1 { level + 1 } else { level };
-                let sides = (pair[0].written(code, first), pair[1].written(code, level + 1));
-                if code == Code::Cpp && ["|", "^", "&", "<<", ">>"].contains(operator) {
-                    // There they bind less than comparisons.
-                    level = 1;
-                }
-                parenthesised(format!("{} {} {}", sides.0, symbol, sides.1), level)
-            }
-            Choice(parts) => {
-                let [then, condition, otherwise] = &**parts;
-                let (then, otherwise) = (whole(then), whole(otherwise));
-                let text = match code {
-                    Code::Python => format!("{} if {} else {}", then, whole(condition), otherwise),
-                    Code::Cpp => format!("{} ? {} : {}", whole(condition), then, otherwise),
-                    Code::Rust => {
-                        format!("if {} {{ {} }} else {{ {} }}", whole(condition), then, otherwise)
-                    }
-                };
-                parenthesised(text, 0)
-            }
             Call(function, arguments) => {
-                let mut text = function.call[code as usize].to_string();
+                let (mut text, level) = (function.template(code), function.level);
                 for (place, argument) in arguments.iter().enumerate() {
                     let hole = format!("{{{}}}", place);
-                    // A method binds most of all.
-                    let level = if text.contains(&format!("{}.", hole)) { 10 } else { 0 };
-                    text = text.replace(&hole, &argument.written(code, level));
+                    let context = match level {
+                        // They do not follow each other in all of the languages.
+                        COMPARISONS => level + 1,
+                        1..=OPERATORS => level + place,
+                        // A method binds most of all, and a sign.
+                        _ if text.starts_with('-') || text.contains(&(hole.clone() + ".")) => CALL,
+                        _ => 0,
+                    };
+                    text = text.replace(&hole, &argument.written(code, context));
                 }
-                text
+                // There bits bind less than comparisons.
+                let are_bits = code == Code::Cpp && BITS.contains(&level);
+                parenthesised(text, if are_bits { 1 } else { level })
             }
-            Pick(list, place) => match code {
-                Code::Python => format!("[{}][{}]", join(list), whole(place)),
-                Code::Cpp => format!("vector<int>{{{}}}[{}]", join(list), whole(place)),
-                Code::Rust => format!("[{}][({}) as usize]", join(list), whole(place)),
-            },
+            Pick(list, place) => {
+                let (list, place) = (join(list), place.code(code));
+                match code {
+                    Code::Python => format!("[{}][{}]", list, place),
+                    Code::Cpp => format!("vector<int>{{{}}}[{}]", list, place),
+                    Code::Rust => format!("[{}][({}) as usize]", list, place),
+                }
+            }
             In(of, list) => match code {
                 Code::Python => {
-                    let of = of.written(code, COMPARISONS + 2);
-                    parenthesised(format!("{} in ({})", of, join(list)), COMPARISONS + 1)
+                    let of = of.written(code, COMPARISONS + 1);
+                    parenthesised(format!("{} in ({})", of, join(list)), COMPARISONS)
                 }
-                Code::Cpp => format!("set<long long>{{{}}}.count({})", join(list), whole(of)),
-                Code::Rust => format!("[{}].contains(&({}))", join(list), whole(of)),
+                Code::Cpp => format!("set<long long>{{{}}}.count({})", join(list), of.code(code)),
+                Code::Rust => format!("[{}].contains(&({}))", join(list), of.code(code)),
             },
-            Fold(kind, over, range, of) => fold(code, kind, *over, range.as_deref(), of),
+            Fold(kind, terms) => terms.folded(code, kind),
         }
     }
 }
 
-fn applied(operator: &str, left: i128, right: i128) -> Option<i128> {
-    let bits = || u32::try_from(right).ok().filter(|bits| *bits < 64);
-    Some(match operator {
-        "or" => i128::from(right != 0),
-        "and" => i128::from(right != 0),
-        "==" => i128::from(left == right),
-        "!=" => i128::from(left != right),
-        "<=" => i128::from(left <= right),
-        ">=" => i128::from(left >= right),
-        "<" => i128::from(left < right),
-        ">" => i128::from(left > right),
-        "|" => left | right,
-        "^" => left ^ right,
-        "&" => left & right,
-        "<<" => left.checked_shl(bits()?)?,
-        ">>" => left >> bits()?,
-        "+" => left.checked_add(right)?,
-        "-" => left.checked_sub(right)?,
-        "*" => left.checked_mul(right)?,
-        "//" => left.checked_div_euclid(right)?,
-        _ => left.checked_rem_euclid(right)?,
-    })
-}
+/// Variables with their values, the innermost last.
+type Bound = Vec<(char, i128)>;
 
-fn fold(code: Code, kind: &str, over: char, range: Option<&[Formula; 3]>, of: &Formula) -> String {
-    let is_plain = *of == Variable(over) && range.is_none();
-    let [from, to, step] = match range {
-        Some(range) => [0, 1, 2].map(|place| range[place].written(code, 0)),
-        None => Default::default(),
-    };
-    let of = of.written(code, 0);
-    match code {
-        Code::Python => {
-            let every = match (range, &*step) {
-                (None, _) => format!("{} for {} in h", of, over),
-                (_, "1") => format!("{} for {} in range({}, {})", of, over, from, to),
-                _ => format!("{} for {} in range({}, {}, {})", of, over, from, to, step),
+impl Terms {
+    /// The terms that are written in Python.
+    ///
+    /// # Panics
+    /// If they are not terms.
+    pub fn parse(text: &str) -> Terms {
+        read(text, |reader| reader.terms())
+    }
+
+    /// Their values on a row.
+    pub fn list(&self, row: &[i128]) -> Option<Vec<i128>> {
+        let mut list = Vec::new();
+        self.each(row, &mut Vec::new(), &mut |term| {
+            list.push(term);
+            Some(true)
+        })?;
+        Some(list)
+    }
+
+    /// Calls `add` with each value, as long as it wants more; `None` where one has none.
+    fn each(
+        &self,
+        row: &[i128],
+        bound: &mut Bound,
+        add: &mut dyn FnMut(i128) -> Option<bool>,
+    ) -> Option<()> {
+        let over: Box<dyn Iterator<Item = i128>> = match &self.range {
+            None => Box::new(row.iter().copied()),
+            Some([from, to]) => Box::new(from.valued(row, bound)?..to.valued(row, bound)?),
+        };
+        for each in over {
+            bound.push((self.over, each));
+            let is_term = match &self.filter {
+                Some(filter) => filter.valued(row, bound)? != 0,
+                None => true,
             };
-            match (kind, is_plain) {
-                ("xor", true) => "reduce(xor, h, 0)".to_string(),
-                ("xor", false) => format!("reduce(xor, ({}), 0)", every),
-                (_, true) => format!("{}(h)", kind),
-                (_, false) => format!("{}({})", kind, every),
+            let goes_on = !is_term || add(self.of.valued(row, bound)?)?;
+            bound.pop();
+            if !goes_on {
+                break;
             }
         }
-        Code::Cpp => {
-            let [first, operator] = match kind {
-                "sum" => ["long long s = 0", "+="],
-                "xor" => ["long long s = 0", "^="],
-                "all" => ["bool s = true", "&="],
-                _ => ["bool s = false", "|="],
-            };
-            let each = match range {
-                None => format!("long long {} : h", over),
-                Some(_) => format!(
-                    "long long {} = {}; {} < {}; {} += {}",
-                    over, from, over, to, over, step
-                ),
-            };
-            format!("[&] {{ {}; for ({}) s {} {}; return s; }}()", first, each, operator, of)
-        }
-        Code::Rust => {
-            let every = match (range, &*step) {
-                (None, _) => "h.iter()".to_string(),
-                (_, "1") => format!("({}..{})", from, to),
-                _ => format!("({}..{}).step_by({})", from, to, step),
-            };
-            let pattern = if range.is_none() { format!("&{}", over) } else { over.to_string() };
-            match kind {
-                "sum" if is_plain => "h.iter().sum::<i64>()".to_string(),
-                "sum" => format!("{}.map(|{}| {}).sum::<i64>()", every, pattern, of),
-                "xor" => format!("{}.fold(0, |s, {}| s ^ {})", every, pattern, of),
-                _ => format!("{}.{}(|{}| {})", every, kind, pattern, of),
+        Some(())
+    }
+
+    fn parts(&mut self) -> Vec<&mut Formula> {
+        let around = self.range.iter_mut().flatten().chain(&mut self.filter);
+        around.chain(Some(&mut self.of)).collect()
+    }
+
+    /// Calls `see` for each function that they use.
+    pub fn functions(&self, see: &mut dyn FnMut(&'static Function)) {
+        self.clone().parts().into_iter().for_each(|part| part.functions(see));
+    }
+
+    /// What goes over the terms: the end of a comprehension in Python, the head of a loop in C++,
+    /// an iterator in Rust.
+    fn loops(&self, code: Code) -> String {
+        let (over, filter) = (self.over, self.filter.as_ref().map(|filter| filter.code(code)));
+        let range = self.range.as_ref().map(|[from, to]| [from.code(code), to.code(code)]);
+        let every = match (code, range) {
+            (Code::Python, None) => format!("for {} in h", over),
+            (Code::Python, Some([from, to])) => format!("for {} in range({}, {})", over, from, to),
+            (Code::Cpp, None) => format!("for (long long {} : h) ", over),
+            (Code::Cpp, Some([from, to])) => {
+                format!("for (long long {0} = {1}; {0} < {2}; {0}++) ", over, from, to)
             }
+            (Code::Rust, None) => "h.iter()".to_string(),
+            (Code::Rust, Some([from, to])) => format!("({}..{})", from, to),
+        };
+        let filter = filter.map(|filter| match code {
+            Code::Python => format!(" if {}", filter),
+            Code::Cpp => format!("if ({}) ", filter),
+            Code::Rust => format!(".filter(|&{}| {})", over, filter),
+        });
+        every + &filter.unwrap_or_default()
+    }
+
+    /// The variable, as a closure in Rust takes it.
+    fn pattern(&self) -> String {
+        format!("{}{}", if self.range.is_none() { "&" } else { "" }, self.over)
+    }
+
+    /// A line that makes the row of them, which has its name then.
+    pub fn line(&self, code: Code) -> String {
+        let (loops, of) = (self.loops(code), self.of.code(code));
+        match code {
+            Code::Python => format!("h = [{} {}]", of, loops),
+            Code::Cpp => {
+                format!("{{ vector<long long> v; {}v.push_back({}); swap(h, v); }}", loops, of)
+            }
+            Code::Rust => {
+                format!("let h: Vec<i64> = {}.map(|{}| {}).collect();", loops, self.pattern(), of)
+            }
+        }
+    }
+
+    fn folded(&self, code: Code, kind: &str) -> String {
+        let is_plain = self.of == Variable(self.over) && self.range.is_none();
+        let (loops, over, of) = (self.loops(code), self.pattern(), self.of.code(code));
+        match (code, kind) {
+            (Code::Python, "xor") if is_plain => "reduce(xor, h, 0)".to_string(),
+            (Code::Python, "xor") => format!("reduce(xor, ({} {}), 0)", of, loops),
+            (Code::Python, _) if is_plain => format!("{}(h)", kind),
+            (Code::Python, _) => format!("{}({} {})", kind, of, loops),
+            (Code::Cpp, _) => {
+                let [first, operator] = match kind {
+                    "sum" => ["long long s = 0", "+="],
+                    "xor" => ["long long s = 0", "^="],
+                    "all" => ["bool s = true", "&="],
+                    _ => ["bool s = false", "|="],
+                };
+                format!("[&] {{ {}; {}s {} {}; return s; }}()", first, loops, operator, of)
+            }
+            (Code::Rust, "sum") if is_plain => "h.iter().sum::<i64>()".to_string(),
+            (Code::Rust, "sum") => format!("{}.map(|{}| {}).sum::<i64>()", loops, over, of),
+            (Code::Rust, "xor") => format!("{}.fold(0, |s, {}| s ^ {})", loops, over, of),
+            (Code::Rust, _) => format!("{}.{}(|{}| {})", loops, kind, over, of),
         }
     }
 }
@@ -382,9 +340,17 @@ fn fold(code: Code, kind: &str, over: char, range: Option<&[Formula; 3]>, of: &F
 fn among(of: Formula, list: Vec<i128>) -> Formula {
     match list[..] {
         [] => Number(0),
-        [only] => Binary("==", Box::new([of, Number(only)])),
+        [only] => Call(function("=="), vec![of, Number(only)]),
         _ => In(Box::new(of), list),
     }
+}
+
+/// The whole of a text.
+fn read<T>(text: &str, part: impl Fn(&mut Reader) -> T) -> T {
+    let mut reader = Reader { text, tokens: tokens(text), place: 0 };
+    let read = part(&mut reader);
+    assert_eq!(reader.place, reader.tokens.len(), "{}", text);
+    read
 }
 
 /// Reads a formula by recursive descent.
@@ -428,29 +394,26 @@ impl<'a> Reader<'a> {
     }
 
     fn choice(&mut self) -> Formula {
-        let then = self.level(0);
+        let then = self.level(1);
         if !self.is_next("if") {
             return then;
         }
-        let condition = self.level(0);
+        let condition = self.level(1);
         self.expect("else");
-        Choice(Box::new([then, condition, self.choice()]))
+        Call(function("if"), vec![then, condition, self.choice()])
     }
 
     fn level(&mut self, level: usize) -> Formula {
-        let operators = match LEVELS.get(level) {
-            None => return self.unary(),
-            Some(operators) => operators,
-        };
-        if level == COMPARISONS && self.is_next("not") {
-            return Unary("not", Box::new(self.level(level)));
+        if level > OPERATORS {
+            return self.unary();
         }
         let mut left = self.level(level + 1);
         loop {
             let token = self.peek();
-            if let Some(operator) = operators.iter().find(|operator| **operator == token) {
+            let is_next = |function: &&Function| function.level == level && function.name == token;
+            if let Some(operator) = FUNCTIONS.iter().find(is_next) {
                 self.place += 1;
-                left = Binary(operator, Box::new([left, self.level(level + 1)]));
+                left = Call(operator, vec![left, self.level(level + 1)]);
             } else if level == COMPARISONS && self.is_next("in") {
                 self.expect("(");
                 left = among(left, self.numbers(")"));
@@ -461,70 +424,63 @@ impl<'a> Reader<'a> {
     }
 
     fn unary(&mut self) -> Formula {
-        if self.is_next("-") {
-            return Unary("-", Box::new(self.unary()));
-        }
         let token = self.peek();
         self.place += 1;
-        if token == "(" {
-            let formula = self.choice();
-            self.expect(")");
-            return formula;
+        match token {
+            "-" => return Call(function("negative"), vec![self.unary()]),
+            "(" => return self.choice_before(")"),
+            "[" => {
+                let list = self.numbers("]");
+                self.expect("[");
+                let place = self.choice_before("]");
+                return match list[..] {
+                    [only] => Number(only),
+                    _ => Pick(list, Box::new(place)),
+                };
+            }
+            "h" => {
+                self.expect("[");
+                return Call(function("h"), vec![self.choice_before("]")]);
+            }
+            _ => {}
         }
-        if token == "[" {
-            let list = self.numbers("]");
-            self.expect("[");
-            let place = self.index();
-            return match list[..] {
-                [only] => Number(only),
-                _ => Pick(list, Box::new(place)),
-            };
-        }
-        if let Ok(number) = token.parse() {
-            return Number(number);
-        }
-        if token == "h" {
-            self.expect("[");
-            return At(Box::new(self.index()));
-        }
-        match token.chars().next() {
-            Some(name) if token.len() == 1 => Variable(name),
+        match (token.parse(), token.chars().next()) {
+            (Ok(number), _) => Number(number),
+            (_, Some(name)) if token.len() == 1 => Variable(name),
             _ => self.call(token),
         }
     }
 
-    fn index(&mut self) -> Formula {
-        let place = self.choice();
-        self.expect("]");
-        place
+    fn choice_before(&mut self, end: &str) -> Formula {
+        let formula = self.choice();
+        self.expect(end);
+        formula
     }
 
     fn call(&mut self, name: &str) -> Formula {
         self.expect("(");
-        if let Some(of_row) = OF_ROW.iter().find(|of_row| **of_row == name) {
-            if self.is_next("h") {
+        let of_row = self.tokens[self.place..].starts_with(&["h", ")"]);
+        self.place += if of_row { 2 } else { 0 };
+        match FOLDS.iter().find(|kind| **kind == name) {
+            Some(kind) if of_row => Fold(kind, Box::new(Terms::parse("x for x in h"))),
+            Some(kind) => {
+                let terms = self.terms();
                 self.expect(")");
-                return OfRow(of_row);
+                Fold(kind, Box::new(terms))
+            }
+            None if of_row => Call(function(name), Vec::new()),
+            None => {
+                let mut arguments = vec![self.choice()];
+                while self.is_next(",") {
+                    arguments.push(self.choice());
+                }
+                self.expect(")");
+                Call(function(name), arguments)
             }
         }
-        if let Some(kind) = FOLDS.iter().find(|kind| **kind == name) {
-            return self.fold(kind);
-        }
-        let function = FUNCTIONS.iter().find(|function| function.name == name);
-        let function = function.unwrap_or_else(|| panic!("{}: no function {}", self.text, name));
-        let mut arguments = vec![self.choice()];
-        while self.is_next(",") {
-            arguments.push(self.choice());
-        }
-        self.expect(")");
-        Call(function, arguments)
     }
 
-    fn fold(&mut self, kind: &'static str) -> Formula {
-        if self.tokens[self.place..].starts_with(&["h", ")"]) {
-            self.place += 2;
-            return Fold(kind, 'x', None, Box::new(Variable('x')));
-        }
+    fn terms(&mut self) -> Terms {
         let of = self.choice();
         self.expect("for");
         let over = self.peek().chars().next().expect("a variable");
@@ -536,13 +492,10 @@ impl<'a> Reader<'a> {
             self.expect("(");
             let from = self.choice();
             self.expect(",");
-            let to = self.choice();
-            let step = if self.is_next(",") { self.choice() } else { Number(1) };
-            self.expect(")");
-            range = Some(Box::new([from, to, step]));
+            range = Some([from, self.choice_before(")")]);
         }
-        self.expect(")");
-        Fold(kind, over, range, Box::new(of))
+        let filter = if self.is_next("if") { Some(self.choice()) } else { None };
+        Terms { of, over, range, filter }
     }
 
     fn numbers(&mut self, end: &str) -> Vec<i128> {

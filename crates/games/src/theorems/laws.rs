@@ -39,19 +39,19 @@ pub fn laws(points: &Points, values: bool) -> Vec<Law> {
     found.extend(constant(points, values));
     if values {
         found.extend(linear(points));
-        found.extend(periodic(points, arithmetic_of(points)).filter(|_| points.len() > 4));
+        found.extend(periodic(points, true).filter(|_| points.len() > 4));
     } else {
         found.extend(threshold(points));
         found.extend(one_number(points));
     }
     found.extend(residues(points, values));
-    found.extend(periodic(points, sequence_of(points)));
+    found.extend(periodic(points, false));
     found.extend(listed(points, values).map(|law| Law { is_listed: true, ..law }));
     found
 }
 
 /// `0, 2`.
-fn series<N: ToString>(numbers: impl IntoIterator<Item = N>) -> String {
+pub fn series<N: ToString>(numbers: impl IntoIterator<Item = N>) -> String {
     let numbers = numbers.into_iter().map(|number| number.to_string());
     numbers.collect::<Vec<String>>().join(", ")
 }
@@ -142,27 +142,14 @@ fn remainder(of: &str, table: &[u64]) -> String {
     }
 }
 
-/// A sequence without gaps, from a first number on.
-struct Sequence {
-    first: i128,
-    labels: Vec<i128>,
-    /// Of a sequence that grows by `saltus` in each period the differences are looked at.
-    growing: bool,
-}
-
-fn sequence_of(points: &Points) -> Option<Sequence> {
+/// The least period, if two whole ones and more are seen; or that of the differences, of labels that
+/// grow in each period by the same.
+fn periodic(points: &Points, growing: bool) -> Option<Law> {
     let (&first, &last) = (points.keys().next()?, points.keys().last()?);
-    let labels = points.values().map(|label| i128::from(*label)).collect();
-    (last - first == points.len() as i128 - 1).then_some(Sequence { first, labels, growing: false })
-}
-
-fn arithmetic_of(points: &Points) -> Option<Sequence> {
-    sequence_of(points).map(|sequence| Sequence { growing: true, ..sequence })
-}
-
-/// The least period, if two whole ones and more are seen.
-fn periodic(points: &Points, sequence: Option<Sequence>) -> Option<Law> {
-    let Sequence { first, labels, growing } = sequence?;
+    if last - first != points.len() as i128 - 1 {
+        return None;
+    }
+    let labels: Vec<i128> = points.values().map(|label| i128::from(*label)).collect();
     let steps: Vec<i128> = labels.windows(2).map(|pair| pair[1] - pair[0]).collect();
     let compared = if growing { &steps } else { &labels };
     let found = Period::smallest(compared, |found| 2 * (found.preperiod + found.period) + 2)?;

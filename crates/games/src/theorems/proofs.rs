@@ -1,6 +1,6 @@
 //! Proofs: what the options of single heaps are, and the theorems on periods.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use gamecore::{octal_period, subtraction_period, Period};
 use study::text::series;
@@ -10,39 +10,39 @@ use crate::table::Table;
 
 use super::Found;
 
-/// The rules of single heaps, as they are read off the options.
-pub enum Rules {
-    /// Take one of these amounts, and leave the rest in one heap.
-    Take(Vec<u64>),
-    /// The digits of an octal code, the one before the point first.
-    Octal(Vec<u8>),
-}
-
 /// Marks the theorems on single heaps whose period the options prove.
 pub fn prove(table: &Table, found: &mut [Found]) {
-    let (rules, values) = match (rules(table), heap_values(table)) {
-        (Some(rules), Some(values)) => (rules, values),
-        _ => return,
-    };
-    let proof = proved(&rules, &values);
-    // Another game with the same first values has a period of its own.
-    let is_this = |found: &Found| found.code.is_some() || matches!(rules, Rules::Octal(_));
-    let agreeing = found.iter_mut().filter(|found| found.of_heaps && found.fails.is_none());
-    agreeing.filter(|found| is_this(found)).for_each(|found| found.proof = proof.clone());
+    if let Some((digits, values)) = single(table).and_then(|single| rules(table, &single)) {
+        let amounts = amounts(&digits, values.len() - 1);
+        let proof = proved(&digits, amounts.as_deref(), &values);
+        // Another game with the same first values has a period of its own.
+        let is_this = |found: &Found| found.code.is_some() || amounts.is_none();
+        let agreeing = found.iter_mut().filter(|found| found.of_heaps && found.fails.is_none());
+        agreeing.filter(|found| is_this(found)).for_each(|found| found.proof = proof.clone());
+    }
 }
 
-fn proved(rules: &Rules, values: &[u16]) -> Option<String> {
+/// The amounts of a subtraction game, if the octal code is that of one: what is taken leaves nothing
+/// or one heap, but the last heap itself only nothing.
+fn amounts(digits: &[u8], last: usize) -> Option<Vec<u64>> {
+    let is_amount = |taken: usize| digits[taken] == 3 || (digits[taken], taken) == (1, last);
+    let amounts: Vec<usize> = (0..digits.len()).filter(|&taken| digits[taken] != 0).collect();
+    let are_amounts = amounts.iter().all(|&taken| is_amount(taken));
+    are_amounts.then(|| amounts.iter().map(|&taken| taken as u64).collect())
+}
+
+fn proved(digits: &[u8], amounts: Option<&[u64]>, values: &[u16]) -> Option<String> {
     let tell = |Period { preperiod, period }: Period| {
         said!("period {} from the heap {} on", "从 {1} 起周期为 {0}", period, preperiod)
     };
-    Some(match rules {
-        Rules::Take(amounts) => said!(
+    Some(match amounts {
+        Some(amounts) => said!(
             "Golomb's theorem for the amounts {}: {}",
             "可取数为 {} 的减法游戏（Golomb 定理）：{}",
             series(amounts, ", "),
             tell(subtraction_period(amounts, values)?)
         ),
-        Rules::Octal(digits) => said!(
+        None => said!(
             "the theorem of Guy and Smith for the octal code {}.{}: {}",
             "八进制编码 {}.{} 的 Guy-Smith 定理：{}",
             digits[0],
@@ -59,17 +59,16 @@ fn heaps(row: &[u64]) -> Row {
     heaps
 }
 
-/// The options of single heaps from 0 on, as long as they are all known.
-fn single(table: &Table) -> Option<BTreeMap<u64, (usize, Vec<Row>)>> {
+/// The places of single heaps from 0 on, with their options, as long as they are all known.
+type Single = BTreeMap<u64, (usize, BTreeSet<Row>)>;
+
+fn single(table: &Table) -> Option<Single> {
     let options = table.options.as_ref()?;
-    let mut single = BTreeMap::new();
+    let mut single = Single::new();
     for (place, row) in table.rows.iter().enumerate() {
         let heaps_of = heaps(row);
         if heaps_of.len() <= 1 {
-            let mut all: Vec<Row> =
-                options[place].iter().map(|&to| heaps(&table.rows[to])).collect();
-            all.sort();
-            all.dedup();
+            let all = options[place].iter().map(|&to| heaps(&table.rows[to])).collect();
             single.insert(heaps_of.first().copied().unwrap_or(0), (place, all));
         }
     }
@@ -77,64 +76,33 @@ fn single(table: &Table) -> Option<BTreeMap<u64, (usize, Vec<Row>)>> {
     Some(single).filter(|single| is_whole && single.len() > 2)
 }
 
-fn heap_values(table: &Table) -> Option<Vec<u16>> {
-    let values = table.values.as_ref()?;
-    let single = single(table)?;
-    single.values().map(|(place, _)| u16::try_from(values[*place]).ok()).collect()
-}
-
-/// The rules by which all single heaps have their options, if there are any.
-fn rules(table: &Table) -> Option<Rules> {
-    let single = single(table)?;
-    let mut amounts: Vec<u64> = Vec::new();
+/// The octal code by which all single heaps have their options, if there is one, the digit before
+/// the point first; and their nim-values.
+fn rules(table: &Table, single: &Single) -> Option<(Vec<u8>, Vec<u16>)> {
     let mut digits: Vec<u8> = vec![0; single.len()];
-    for (heap, (_, options)) in &single {
+    for (heap, (_, options)) in single {
         for option in options {
-            let left: u64 = option.iter().sum();
-            let taken = heap.checked_sub(left)? as usize;
-            digits[taken] |= match option.len() {
-                0 => 1,
-                1 => 2,
-                2 => 4,
-                _ => return None,
-            };
-            amounts.push(taken as u64);
+            let taken = heap.checked_sub(option.iter().sum())? as usize;
+            digits[taken] |= 1_u8.checked_shl(option.len() as u32).filter(|digit| *digit <= 4)?;
         }
-    }
-    amounts.sort_unstable();
-    amounts.dedup();
-    let taking = |heap: u64| {
-        let mut left: Vec<Row> = amounts
-            .iter()
-            .filter_map(|amount| Some(heaps(&[heap.checked_sub(*amount)?])))
-            .collect();
-        left.sort();
-        left
-    };
-    if single.iter().all(|(heap, (_, options))| *options == taking(*heap)) {
-        return Some(Rules::Take(amounts));
     }
     while digits.last() == Some(&0) {
         digits.pop();
     }
-    let splitting = |heap: u64| {
-        let mut all: Vec<Row> = Vec::new();
+    let left = |heap: u64| {
+        let mut all = BTreeSet::new();
         for (taken, digit) in (0..=heap).zip(&digits) {
             let left = heap - taken;
-            if digit & 1 != 0 && left == 0 {
-                all.push(Vec::new());
-            }
-            if digit & 2 != 0 && left > 0 {
-                all.push(vec![left]);
-            }
-            if digit & 4 != 0 {
-                all.extend((1..=left / 2).map(|heap| vec![heap, left - heap]));
-            }
+            all.extend(Some(Vec::new()).filter(|_| digit & 1 != 0 && left == 0));
+            all.extend(Some(vec![left]).filter(|_| digit & 2 != 0 && left > 0));
+            let parts = if digit & 4 != 0 { left / 2 } else { 0 };
+            all.extend((1..=parts).map(|heap| vec![heap, left - heap]));
         }
-        all.sort();
-        all.dedup();
         all
     };
-    let is_octal = single.iter().all(|(heap, (_, options))| *options == splitting(*heap));
-    is_octal.then_some(Rules::Octal(digits))
+    let is_octal = single.iter().all(|(heap, (_, options))| *options == left(*heap));
+    let values = table.values.as_ref().filter(|_| is_octal)?;
+    let values: Option<_> =
+        single.values().map(|(place, _)| u16::try_from(values[*place]).ok()).collect();
+    Some((digits, values?))
 }

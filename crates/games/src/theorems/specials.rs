@@ -2,83 +2,80 @@
 
 use study::{said, words};
 
+use super::candidates::Candidate;
 use super::formula::Formula;
 use super::kinds::{
     Kind, EUCLID, FIBONACCI, LATTICE, MISERE, MOORE, PARITY, STEALING, WELTER, WYTHOFF,
 };
 
-/// A theorem without parameters that would have to be fitted.
-pub struct Special {
-    pub name: String,
-    pub kind: &'static Kind,
-    /// Whether the formula gives nim-values, and not which positions are lost.
-    pub values: bool,
-    pub formula: Formula,
+fn special(name: impl ToString, kind: &'static Kind, text: &str) -> Candidate {
+    Candidate::new(name, kind, Formula::parse(text), 6.0)
 }
 
-fn lost(name: impl ToString, kind: &'static Kind, text: &str) -> Special {
-    Special { name: name.to_string(), kind, values: false, formula: Formula::parse(text) }
-}
-
-/// All of them, in the language that is spoken.
-pub fn specials() -> Vec<Special> {
+/// Theorems without parameters that would have to be fitted, in the language that is spoken: on
+/// nim-values, or on who loses.
+pub fn specials(values: bool) -> Vec<Candidate> {
+    if values {
+        let text = "xor(h) ^ xor(xor((h[i] - h[j]) ^ (h[i] - h[j] - 1) for j in range(0, i)) for i in range(0, len(h)))";
+        return vec![special(words("Welter's function", "Welter 函数"), WELTER, text)];
+    }
     let mut all = vec![
-        lost(
+        special(
             words("misère Nim: the nim-sum, unless all heaps are 0 or 1", "反 Nim：看异或和，除非各堆都不超过 1"),
             MISERE,
             "(xor(h) == 0) != all(x < 2 for x in h)",
         ),
-        lost(
+        special(
             words("Wythoff's game, misère", "威佐夫博弈（取最后一颗者负）"),
             WYTHOFF,
             "max(h) == 1 and min(h) == 0 or min(h) == 2 if max(h) < 3 else min(h) == (abs(a - b) + isqrt(5 * abs(a - b) * abs(a - b))) // 2",
         ),
-        lost(
+        special(
             words("Euclid's game, down to 0", "欧几里得游戏（减到 0）"),
             EUCLID,
             "min(h) == 0 or min(h) < max(h) and max(h) * max(h) < max(h) * min(h) + min(h) * min(h)",
         ),
-        lost(
+        special(
             words("Euclid's game, not down to 0", "欧几里得游戏（不能减到 0）"),
             EUCLID,
             "abs(a - b) * max(h) < min(h) * min(h)",
         ),
-        lost(
+        special(
             words("Fibonacci Nim, by the heap and the most that may be taken", "斐波那契博弈（石子数与本次上限）"),
             FIBONACCI,
             "a == 0 or zeckendorf(a) > b",
         ),
-        lost(
+        special(
             words("Fibonacci Nim, by the heap and the last take", "斐波那契博弈（石子数与上次所取）"),
             FIBONACCI,
             "a == 0 or zeckendorf(a) > 2 * b",
         ),
-        lost(
+        special(
             words("takes that never grow: the lowest one bit exceeds the most that may be taken", "取法不增：lowbit 大于本次上限"),
             FIBONACCI,
             "(a & -a) > b or a == 0",
         ),
-        lost(
+        special(
             words("the greatest number, the gap below it and the parity above the others", "最大数、其下的空隙与奇偶性"),
             STEALING,
             "h[len(h) - 1] - h[len(h) - 2] == 1 and (max(h) - len(h)) % 2 == 1 or max(h) == len(h) - 1",
         ),
-        lost(
+        special(
             words("the parity of the ones, turned around where a larger heap is left", "1 的个数的奇偶性，有更大的堆时相反"),
             STEALING,
             "(sum(1 if x == 1 else 0 for x in h) % 2 == 1) == any(x > 1 for x in h)",
         ),
-        lost(
+        special(
             words("the first heap above 1 is chosen by parity", "第一个大于 1 的堆由奇偶性决定"),
             STEALING,
             "(sum(1 if x == 1 else 0 for x in h) % 2 == 0) if all(x < 2 for x in h) else sum(1 if h[i] == 1 and all(h[j] < 2 for j in range(0, i)) else 0 for i in range(0, len(h))) % 2 == 1",
         ),
-        lost(
+        special(
             words("all numbers less the same: the first gap", "各数同减：第一个空缺"),
             PARITY,
             "(k % 2 == 1) == (k != max(h))",
         ),
-        lost(
+        special(
             words("a walk in a Young diagram: both ways from the diagonal are even", "杨表中的格路：从对角线出发的两条路都是偶数"),
             LATTICE,
             "max(h) > 0 and sum(1 if sum(1 if x >= i else 0 for x in h) >= d else 0 for i in range(d + 1, max(h) + 1)) % 2 == 0 and (sum(1 if x >= d else 0 for x in h) - d) % 2 == 0",
@@ -88,15 +85,8 @@ pub fn specials() -> Vec<Special> {
     let d =
         "sum(1 if sum(1 if x >= i else 0 for x in h) >= i else 0 for i in range(1, len(h) + 1))";
     for special in &mut all {
-        special.formula =
-            special.formula.with('k', &Formula::parse(k)).with('d', &Formula::parse(d));
+        special.says = special.says.with('k', &Formula::parse(k)).with('d', &Formula::parse(d));
     }
-    all.push(Special {
-        name: words("Welter's function", "Welter 函数").to_string(),
-        kind: WELTER,
-        values: true,
-        formula: Formula::parse("xor(h) ^ xor(xor((h[i] - h[j]) ^ (h[i] - h[j] - 1) for j in range(0, i)) for i in range(0, len(h)))"),
-    });
     for t in 1..=4 {
         let (root, less) = (t * t + 4, t - 2);
         let text = match t {
@@ -112,17 +102,17 @@ pub fn specials() -> Vec<Special> {
                 t
             ),
         };
-        all.push(lost(name, WYTHOFF, &text));
+        all.push(special(name, WYTHOFF, &text));
     }
     for k in 2..=5 {
         let moore =
             format!("all(sum(x >> i & 1 for x in h) % {} == 0 for i in range(0, 63))", k + 1);
         let name =
             said!("Moore's Nim with at most {} heaps a move", "Moore Nim：每次至多动 {} 堆", k);
-        all.push(lost(&name, MOORE, &moore));
+        all.push(special(&name, MOORE, &moore));
         let misere = format!("sum(h) % {} == 1 if all(x < 2 for x in h) else {}", k + 1, moore);
         let name = said!("{}, misère", "{}（取最后一颗者负）", name);
-        all.push(lost(name, MOORE, &misere));
+        all.push(special(name, MOORE, &misere));
     }
     all
 }

@@ -19,18 +19,11 @@ pub fn strategies(table: &Table) -> Vec<Found> {
         found.push(Found {
             name: name.to_string(),
             kinds: vec![kind],
-            values: false,
             agrees: options.len(),
             of: options.len(),
-            code: None,
-            game: None,
-            proof: Some(
-                words("each of these moves was looked at", "已逐一检查这些走法").to_string(),
-            ),
-            fails: None,
-            of_heaps: false,
-            is_listed: false,
+            proof: Some(words("each of these moves was looked at", "已逐一检查这些走法").into()),
             score,
+            ..Found::default()
         });
     };
     let several = options.iter().filter(|options| options.len() > 1).count();

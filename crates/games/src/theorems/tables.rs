@@ -3,21 +3,11 @@
 use gamecore::{grundy_table, octal_code_table};
 use study::{said, words};
 
+use super::candidates::Candidate;
 use super::evidence::{entropy, MARGIN};
-use super::kinds::{Kind, GRUNDY, OCTAL};
+use super::formula::Formula;
+use super::kinds::{GRUNDY, OCTAL};
 use super::laws::Points;
-
-/// A game with the nim-values that were seen.
-pub struct Known {
-    pub name: String,
-    pub kinds: Vec<&'static Kind>,
-    /// Its nim-values, from the heap 0 on.
-    pub values: Vec<u64>,
-    /// Its description for `cargo judge game`.
-    pub game: String,
-    /// The bits that tell it from the other games.
-    pub cost: f64,
-}
 
 /// Heaps up to these are compared first.
 const LOOKED_AT: [u64; 2] = [8, 40];
@@ -29,7 +19,7 @@ const GRUNDY_COST: f64 = 3.0;
 /// The game whose heaps have these nim-values, with the shortest code.
 ///
 /// A code of k digits costs O(k n^2) for heaps up to n, and most codes differ at the first heaps.
-pub fn known(points: &Points) -> Option<Known> {
+pub fn known(points: &Points) -> Option<Candidate> {
     let first = *points.keys().next()?;
     let last = u64::try_from(*points.keys().last()?).ok().filter(|last| *last <= MOST)?;
     let told = points.len() as f64 * entropy(points.values().copied());
@@ -41,12 +31,11 @@ pub fn known(points: &Points) -> Option<Known> {
         let mut below = points.iter().take_while(|(heap, _)| **heap < table.len() as i128);
         below.all(|(heap, value)| u64::from(table[*heap as usize]) == *value)
     };
-    let known = |name: String, kind, game: String, table: Vec<u16>, cost| Known {
-        name,
-        kinds: vec![kind],
-        values: table.into_iter().map(u64::from).collect(),
-        game,
-        cost,
+    let known = |name: String, kind, game: String, table: Vec<u16>, cost| {
+        let values = table.into_iter().map(i128::from).collect();
+        let says = Formula::Pick(values, Box::new(Formula::Variable('n')));
+        let candidate = Candidate::new(name, kind, says, cost);
+        Candidate { of_number: true, game: Some(game), ..candidate }
     };
     let grundy = grundy_table(last);
     if told - GRUNDY_COST >= MARGIN && agrees(&grundy) {

@@ -260,10 +260,10 @@ fn is_linked(page: &mut Page) -> Result<()> {
 fn refuses(page: &mut Page) -> Result<()> {
     let before = state(page)?;
     for (to, text, error) in [
-        ("100", "", "The description ends too early: then there should be a game"),
+        ("100", "", "Word 1: expected a game"),
         ("100", "values 0 1 x", "number 3 is x"),
         ("0", "take 1 2 3", "1 to 100000"),
-        ("100", "take 1 -3", "Word 3, -3, is not understood: there should be a number"),
+        ("100", "take 1 -3", "Word 3: expected a number from 1 to 1000000"),
     ] {
         type_into(page, "to", to)?;
         typed(page, text)?;
