@@ -180,14 +180,21 @@ impl Study for AppleTree {
 
     fn board(&self, position: &[u64]) -> Board {
         let tree = Apples::of(position);
-        let node = |(node, &apples): (usize, &u64)| Node {
-            parent: node.checked_sub(1).map(|child| tree.parents[child] as usize),
-            apples,
+        let vertex = |(node, &apples): (usize, &u64)| Vertex {
             note: if tree.stairs.counts(node) { format!("{:b}", apples) } else { String::new() },
             marked: tree.stairs.counts(node),
         };
-        let nodes = tree.apples.iter().enumerate().map(node).collect();
-        Board::Tree(Tree { nodes, is_exchange: !tree.is_exchanged })
+        let caption = match tree.is_exchanged {
+            true => "",
+            false => words("to be exchanged: the apples of two nodes", "这一步交换两个结点的苹果"),
+        };
+        let apples = tree.apples.iter().zip(1..);
+        Board::Graph(Graph {
+            vertices: tree.apples.iter().enumerate().map(vertex).collect(),
+            edges: tree.parents.iter().map(|&parent| parent as usize).zip(2..).collect(),
+            tokens: apples.flat_map(|(&apples, node)| vec![node; apples as usize]).collect(),
+            caption: caption.to_string(),
+        })
     }
 
     fn name(&self, position: &[u64]) -> String {

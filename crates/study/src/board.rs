@@ -11,11 +11,9 @@ mod grid;
 mod heaps;
 mod legend;
 mod rooted;
-mod stairs;
 mod strips;
 #[cfg(test)]
 pub(crate) mod tests;
-mod tree;
 
 use self::canvas::{Canvas, TELEPHONE};
 use crate::{said, words};
@@ -35,17 +33,10 @@ pub enum Board {
     Graph(Graph),
     /// A graph that stands on the ground, whose edges are clicked.
     Bush(Bush),
-    /// Heaps of stones on the steps of a staircase.
-    Stairs(Stairs),
-    /// A rooted tree with apples on its nodes.
-    Tree(Tree),
 }
 
 /// The methods of every kind of board.
 trait Kind {
-    /// The kind, in a word.
-    fn name(&self) -> &'static str;
-
     /// Draws the board, its top left corner at (0, 0), and says how large it is.
     fn draw(&self, canvas: &mut Canvas);
 
@@ -54,9 +45,6 @@ trait Kind {
 
     /// A description of the board, in a sentence, for those who cannot see it.
     fn label(&self) -> String;
-
-    /// The clicks that lead to another board; none if it is not of the same kind.
-    fn clicks(&self, to: &Board) -> Vec<String>;
 
     /// The board without marks and notes.
     fn plain(&self) -> Board;
@@ -71,14 +59,7 @@ impl Board {
             Board::Cells(cells) => cells,
             Board::Graph(graph) => graph,
             Board::Bush(bush) => bush,
-            Board::Stairs(stairs) => stairs,
-            Board::Tree(tree) => tree,
         }
-    }
-
-    /// The kind of board, in a word.
-    pub fn kind(&self) -> &'static str {
-        self.of_kind().name()
     }
 
     /// The same board without marks and notes: as it looks to a player who knows no theorem.
@@ -90,8 +71,8 @@ impl Board {
     ///
     /// A part that can be clicked has an attribute `data-click` with one of these names:
     /// `h<heap>-<stones then>`, `s<strip>-<cell>`, `g<column>-<row>`, `c<cell>`, `v<vertex>`,
-    /// `e<edge>`, where heaps, strips, cells, vertices and edges are counted from 1. A step is a
-    /// heap, and a node is a vertex. A heap as a whole has an attribute `data-place`: `h<heap>`.
+    /// `e<edge>`, where heaps, strips, cells, vertices and edges are counted from 1. A heap as a
+    /// whole has an attribute `data-place`: `h<heap>`.
     ///
     /// The theorem is not shown, but there is room for what it says: what
     /// [`explained_svg`](Board::explained_svg) draws lies in the same places.
@@ -146,7 +127,15 @@ impl Board {
     ///
     /// There is nothing to click if they are not of one kind.
     pub fn clicks(&self, after: &Board) -> Vec<String> {
-        self.of_kind().clicks(after)
+        match (self, after) {
+            (Board::Heaps(from), Board::Heaps(to)) => heaps::clicks(from, to),
+            (Board::Strips(from), Board::Strips(to)) => strips::clicks(from, to),
+            (Board::Grid(_), Board::Grid(to)) => vec![grid::click(to.piece)],
+            (Board::Cells(from), Board::Cells(to)) => cells::clicks(from, to),
+            (Board::Graph(from), Board::Graph(to)) => graph::clicks(from, to),
+            (Board::Bush(from), Board::Bush(to)) => bush::clicks(from, to),
+            _ => Vec::new(),
+        }
     }
 
     /// Draws it, its top left corner at (0, 0), and says how large it is.
@@ -164,6 +153,11 @@ impl Board {
 fn first<T>(items: &[T], limit: usize) -> (&[T], usize) {
     let shown = items.len().min(limit);
     (&items[..shown], items.len() - shown)
+}
+
+/// Those of the texts that are not empty, as lines.
+fn ended(texts: impl IntoIterator<Item = String>) -> String {
+    texts.into_iter().filter(|text| !text.is_empty()).map(|text| text + "\n").collect()
 }
 
 /// Items in a sentence.
@@ -321,6 +315,8 @@ pub struct Graph {
     pub edges: Vec<(usize, usize)>,
     /// The vertices of the tokens; several may be on the same one.
     pub tokens: Vec<usize>,
+    /// The text below it, such as what the next move does; may be empty.
+    pub caption: String,
 }
 
 /// A vertex of a digraph.
@@ -349,35 +345,6 @@ pub struct Bush {
 pub struct Stem {
     /// The numbers of its two ends.
     pub ends: (u64, u64),
-    /// Whether the theorem looks at it.
-    pub marked: bool,
-}
-
-/// Heaps of stones on the steps of a staircase.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Stairs {
-    /// The heaps with the names of their steps, the lowest first.
-    pub steps: Vec<Heap>,
-}
-
-/// A rooted tree with apples on its nodes; the first node is the root.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tree {
-    /// The nodes, which are counted from 1.
-    pub nodes: Vec<Node>,
-    /// Whether the next move exchanges the apples of two nodes.
-    pub is_exchange: bool,
-}
-
-/// A node of a rooted tree.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Node {
-    /// The number of the node above it; the root has none.
-    pub parent: Option<usize>,
-    /// The number of apples on it.
-    pub apples: u64,
-    /// The theorem's note on it; may be empty.
-    pub note: String,
     /// Whether the theorem looks at it.
     pub marked: bool,
 }

@@ -18,10 +18,6 @@ const BEND: i64 = 34;
 type Point = (i64, i64);
 
 impl Kind for Bush {
-    fn name(&self) -> &'static str {
-        "bush"
-    }
-
     fn draw(&self, canvas: &mut Canvas) {
         if self.edges.len() > EDGES {
             let text =
@@ -110,32 +106,29 @@ impl Kind for Bush {
         }
     }
 
-    fn clicks(&self, to: &Board) -> Vec<String> {
-        let to = match to {
-            Board::Bush(to) => to,
-            _ => return Vec::new(),
-        };
-        let mut rest: Vec<(u64, u64)> = to.edges.iter().map(|stem| ordered(stem.ends)).collect();
-        let left = Tree::new(to).order;
-        let mut gone = Vec::new();
-        for (edge, stem) in self.edges.iter().enumerate() {
-            match rest.iter().position(|&ends| ends == ordered(stem.ends)) {
-                Some(at) => drop(rest.swap_remove(at)),
-                None => gone.push(edge),
-            }
-        }
-        let is_cut = |edge: &usize| {
-            let (one, other) = self.edges[*edge].ends;
-            left.contains(&one) || left.contains(&other)
-        };
-        gone.into_iter().find(is_cut).map(click).into_iter().collect()
-    }
-
     fn plain(&self) -> Board {
         let plain = |edge: &Stem| Stem { marked: false, ..edge.clone() };
         let edges = self.edges.iter().map(plain).collect();
         Board::Bush(Bush { edges, notes: Vec::new(), ..self.clone() })
     }
+}
+
+/// The click for a move from bush to bush: the edge that is cut, and not one that falls with it.
+pub(super) fn clicks(from: &Bush, to: &Bush) -> Vec<String> {
+    let mut rest: Vec<(u64, u64)> = to.edges.iter().map(|stem| ordered(stem.ends)).collect();
+    let left = Tree::new(to).order;
+    let mut gone = Vec::new();
+    for (edge, stem) in from.edges.iter().enumerate() {
+        match rest.iter().position(|&ends| ends == ordered(stem.ends)) {
+            Some(at) => drop(rest.swap_remove(at)),
+            None => gone.push(edge),
+        }
+    }
+    let is_cut = |edge: &usize| {
+        let (one, other) = from.edges[*edge].ends;
+        left.contains(&one) || left.contains(&other)
+    };
+    gone.into_iter().find(is_cut).map(click).into_iter().collect()
 }
 
 fn note(bush: &Bush, vertex: u64) -> &str {

@@ -34,10 +34,6 @@ fn round(n: usize, canvas: &Canvas) -> Option<i64> {
 }
 
 impl Kind for Cells {
-    fn name(&self) -> &'static str {
-        "cells"
-    }
-
     fn draw(&self, canvas: &mut Canvas) {
         let (shown, more) = first(&self.cells, CELLS);
         let round = round(shown.len(), canvas).filter(|_| self.ring && more == 0);
@@ -100,18 +96,15 @@ impl Kind for Cells {
         parts.collect::<Vec<String>>().join(words("; ", "；"))
     }
 
-    fn clicks(&self, to: &Board) -> Vec<String> {
-        let to = match to {
-            Board::Cells(to) => to,
-            _ => return Vec::new(),
-        };
-        let all = 0..self.cells.len().max(to.cells.len());
-        all.filter(|&i| self.cells.get(i) != to.cells.get(i)).map(click).collect()
-    }
-
     fn plain(&self) -> Board {
         Board::Cells(Cells { marked: Vec::new(), note: String::new(), ..self.clone() })
     }
+}
+
+/// The clicks for a move from cells to cells: those that change.
+pub(super) fn clicks(from: &Cells, to: &Cells) -> Vec<String> {
+    let all = 0..from.cells.len().max(to.cells.len());
+    all.filter(|&i| from.cells.get(i) != to.cells.get(i)).map(click).collect()
 }
 
 /// Lines about the cells that are not shown.

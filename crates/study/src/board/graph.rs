@@ -6,8 +6,8 @@ mod layout;
 use std::collections::BTreeSet;
 
 use self::layout::{square_root, Layout};
-use super::canvas::{tenths, Canvas};
-use super::{first, listed, Board, Graph, Kind, Vertex};
+use super::canvas::{tenths, text_width, Canvas};
+use super::{ended, first, listed, Board, Graph, Kind, Vertex};
 use crate::said;
 
 /// A larger graph is not drawn.
@@ -19,15 +19,11 @@ const RADIUS: i64 = 16;
 type Point = (i64, i64);
 
 impl Kind for Graph {
-    fn name(&self) -> &'static str {
-        "graph"
-    }
-
     fn draw(&self, canvas: &mut Canvas) {
         let edges = distinct_edges(self);
         if self.vertices.is_empty() || self.vertices.len() > VERTICES || edges.len() > EDGES {
             let text = match (self.vertices.len(), edges.len()) {
-                (0, _) => no_vertices(),
+                (0, _) => rest(self),
                 (n, m) => said!(
                     "{} vertices and {} edges: too many to draw",
                     "{} 个顶点、{} 条边，太多，不画出",
@@ -45,12 +41,16 @@ impl Kind for Graph {
             draw_vertex(self, vertex, layout.places[vertex], canvas);
             draw_note(&self.vertices[vertex].note, layout.places[vertex], layout.top, canvas);
         }
-        canvas.width = layout.size.0;
+        canvas.width = layout.size.0.max(text_width(&self.caption) + 16);
         canvas.height = layout.size.1;
+        if !self.caption.is_empty() {
+            canvas.text("dim start", (8, canvas.height + 10), &self.caption);
+            canvas.height += 20;
+        }
     }
 
     fn text(&self) -> String {
-        let (shown, more) = first(&self.vertices, VERTICES);
+        let (shown, _) = first(&self.vertices, VERTICES);
         let width = shown.len().to_string().len();
         let mut text = String::new();
         for (i, vertex) in shown.iter().enumerate() {
@@ -68,12 +68,7 @@ impl Kind for Graph {
             }
             text += "\n";
         }
-        match (self.vertices.len(), more) {
-            (0, _) => text += &(no_vertices() + "\n"),
-            (_, 0) => {}
-            (_, more) => text += &said!("and {} more vertices\n", "还有 {} 个顶点\n", more),
-        }
-        text
+        text + &ended([rest(self), self.caption.clone()])
     }
 
     fn label(&self) -> String {
@@ -89,31 +84,6 @@ impl Kind for Graph {
         )
     }
 
-    fn clicks(&self, to: &Board) -> Vec<String> {
-        let to = match to {
-            Board::Graph(to) => to,
-            _ => return Vec::new(),
-        };
-        let only_in = |one: &Graph, other: &Graph| {
-            let mut rest = other.tokens.clone();
-            let mut only = one.tokens.clone();
-            only.retain(|token| match rest.iter().position(|t| t == token) {
-                Some(i) => {
-                    rest.swap_remove(i);
-                    false
-                }
-                None => true,
-            });
-            only
-        };
-        let mut ends: Vec<usize> = only_in(self, to).into_iter().chain(only_in(to, self)).collect();
-        if ends.is_empty() {
-            let is_on_loop = |&&token: &&usize| self.edges.contains(&(token, token));
-            ends.extend(self.tokens.iter().find(is_on_loop));
-        }
-        ends.into_iter().map(click).collect()
-    }
-
     fn plain(&self) -> Board {
         Board::Graph(Graph {
             vertices: vec![Vertex::default(); self.vertices.len()],
@@ -122,8 +92,35 @@ impl Kind for Graph {
     }
 }
 
-fn no_vertices() -> String {
-    said!("no vertices", "没有顶点")
+/// The clicks for a move from graph to graph: the vertices that lose tokens, and then those that get
+/// some.
+///
+/// A move that changes nothing goes along a loop, or exchanges equally many tokens.
+pub(super) fn clicks(from: &Graph, to: &Graph) -> Vec<String> {
+    let all = 0..from.vertices.len();
+    let fewer = all.clone().filter(|&vertex| tokens_on(to, vertex) < tokens_on(from, vertex));
+    let more = all.clone().filter(|&vertex| tokens_on(to, vertex) > tokens_on(from, vertex));
+    let changed: Vec<String> = fewer.chain(more).map(click).collect();
+    if !changed.is_empty() {
+        return changed;
+    }
+    if let Some(token) = from.tokens.iter().find(|&&token| from.edges.contains(&(token, token))) {
+        return vec![click(token - 1)];
+    }
+    let is_like_another = |&vertex: &usize| {
+        let same = |other| other != vertex && tokens_on(from, other) == tokens_on(from, vertex);
+        all.clone().any(same)
+    };
+    all.clone().filter(is_like_another).map(click).collect()
+}
+
+/// What is said in place of vertices: that there are none, or how many are left out.
+fn rest(graph: &Graph) -> String {
+    match (graph.vertices.len(), first(&graph.vertices, VERTICES).1) {
+        (0, _) => said!("no vertices", "没有顶点"),
+        (_, 0) => String::new(),
+        (_, more) => said!("and {} more vertices", "还有 {} 个顶点", more),
+    }
 }
 
 /// The edges between vertices that exist, each once, vertices counted from 0.
@@ -177,7 +174,7 @@ fn draw_vertex(graph: &Graph, vertex: usize, (x, y): Point, canvas: &mut Canvas)
     let number = (vertex + 1).to_string();
     let is_marked = data.marked && canvas.shows_theorem();
     let (circle, text) = if is_marked { ("mark", "on-mark") } else { ("vertex", "") };
-    canvas.clickable(&click(vertex + 1), |canvas| {
+    canvas.clickable(&click(vertex), |canvas| {
         canvas.circle(circle, (x, y), RADIUS);
         canvas.text(text, (x, y + 5), &number);
         match tokens_on(graph, vertex) {
@@ -204,7 +201,7 @@ fn draw_note(note: &str, (x, y): Point, (middle, top): Point, canvas: &mut Canva
     }
 }
 
-/// The click on a vertex.
+/// The click on the vertex with this index.
 fn click(vertex: usize) -> String {
-    format!("v{vertex}")
+    format!("v{}", vertex + 1)
 }

@@ -12,10 +12,6 @@ const DRAWN: u64 = 40;
 const WRITTEN: u64 = 36;
 
 impl Kind for Grid {
-    fn name(&self) -> &'static str {
-        "grid"
-    }
-
     fn draw(&self, canvas: &mut Canvas) {
         let (columns, rows) = (self.columns.min(DRAWN) as i64, self.rows.min(DRAWN) as i64);
         let (left, top) = (if canvas.is_board() { 26 } else { 34 }, 8);
@@ -97,14 +93,6 @@ impl Kind for Grid {
             row,
             listed(self.visited.iter().map(|cell| format!("{cell:?}")))
         )
-    }
-
-    fn clicks(&self, to: &Board) -> Vec<String> {
-        let to = match to {
-            Board::Grid(to) => to,
-            _ => return Vec::new(),
-        };
-        vec![click(to.piece)]
     }
 
     fn plain(&self) -> Board {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::canvas::{length, lines_of, text_width, Canvas};
-use super::{first, folded, listed, Board, Heap, Kind};
+use super::{ended, first, folded, listed, Board, Heap, Kind};
 use crate::text::series;
 use crate::{said, words};
 
@@ -31,12 +31,8 @@ const TILE: (i64, i64) = (32, 30);
 const NUMBER: (i64, i64) = (44, 30);
 
 impl Kind for Vec<Heap> {
-    fn name(&self) -> &'static str {
-        "heaps"
-    }
-
     fn draw(&self, canvas: &mut Canvas) {
-        let (shown, more) = first(self, HEAPS);
+        let (shown, _) = first(self, HEAPS);
         let scale = Scale::of(shown, canvas);
         let columns = (0..shown.len()).map(|index| Column::new(self, index, scale, canvas));
         let rows = rows(columns.collect(), canvas.limit());
@@ -45,11 +41,15 @@ impl Kind for Vec<Heap> {
         for row in &rows {
             draw_row(row, canvas);
         }
-        note_rest(self.len(), more, canvas);
+        let rest = rest(self);
+        if !rest.is_empty() {
+            canvas.text("dim", (canvas.width / 2, canvas.height + 14), &rest);
+            canvas.height += 22;
+        }
     }
 
     fn text(&self) -> String {
-        let (shown, more) = first(self, HEAPS);
+        let (shown, _) = first(self, HEAPS);
         let number_width = shown.len().to_string().len();
         let names = shown.iter().enumerate().map(|(i, heap)| name(heap, i, number_width));
         let names: Vec<String> = names.collect();
@@ -65,12 +65,7 @@ impl Kind for Vec<Heap> {
             );
             text += &folded(&line, name_width + stones_width + 5);
         }
-        match (self.len(), more) {
-            (0, _) => text += &(no_heaps() + "\n"),
-            (_, 0) => {}
-            (_, more) => text += &(more_heaps(more) + "\n"),
-        }
-        text
+        text + &ended([rest(self)])
     }
 
     fn label(&self) -> String {
@@ -79,7 +74,7 @@ impl Kind for Vec<Heap> {
         let sizes = listed(numbered.iter().map(|heap| heap.stones.to_string()));
         let names = listed(named.iter().map(|heap| format!("{}: {}", heap.name, written(heap))));
         let sizes = match numbered.len() {
-            0 if named.is_empty() => no_heaps(),
+            0 if named.is_empty() => rest(self),
             0 => String::new(),
             1 => said!("a heap of {}", "一堆 {} 颗", sizes),
             _ => said!("heaps of {}", "各堆的颗数：{}", sizes),
@@ -88,15 +83,11 @@ impl Kind for Vec<Heap> {
         parts.collect::<Vec<String>>().join(words("; ", "；"))
     }
 
-    fn clicks(&self, to: &Board) -> Vec<String> {
-        let to = match to {
-            Board::Heaps(to) => to,
-            _ => return Vec::new(),
-        };
-        clicks(self, to)
-    }
-
     fn plain(&self) -> Board {
+        let plain = |heap: &Heap| {
+            let (note, blocks) = (String::new(), Vec::new());
+            Heap { note, blocks, marked: false, ..heap.clone() }
+        };
         Board::Heaps(self.iter().map(plain).collect())
     }
 }
@@ -129,17 +120,13 @@ pub(super) fn clicks(from: &[Heap], to: &[Heap]) -> Vec<String> {
     }
 }
 
-/// A heap without the theorem.
-pub(super) fn plain(heap: &Heap) -> Heap {
-    Heap { note: String::new(), blocks: Vec::new(), marked: false, ..heap.clone() }
-}
-
-pub(super) fn no_heaps() -> String {
-    said!("no heaps", "没有石子堆")
-}
-
-pub(super) fn more_heaps(more: usize) -> String {
-    said!("and {} more heaps", "还有 {} 堆", more)
+/// What is said in place of heaps: that there are none, or how many are left out.
+fn rest(heaps: &[Heap]) -> String {
+    match (heaps.len(), first(heaps, HEAPS).1) {
+        (0, _) => said!("no heaps", "没有石子堆"),
+        (_, 0) => String::new(),
+        (_, more) => said!("and {} more heaps", "还有 {} 堆", more),
+    }
 }
 
 /// The number of stones, or that it is to be chosen.
@@ -258,17 +245,6 @@ fn draw_row(row: &[Column<'_>], canvas: &mut Canvas) {
     }
     let lines = |column: &Column<'_>| length(column.caption.len() + column.note.len());
     canvas.height = base + 28 + 16 * row.iter().map(lines).max().unwrap_or(0);
-}
-
-/// Says how many heaps are not drawn.
-fn note_rest(all: usize, more: usize, canvas: &mut Canvas) {
-    let text = match (all, more) {
-        (0, _) => no_heaps(),
-        (_, 0) => return,
-        (_, more) => more_heaps(more),
-    };
-    canvas.text("dim", (canvas.width / 2, canvas.height + 14), &text);
-    canvas.height += 22;
 }
 
 impl<'a> Column<'a> {

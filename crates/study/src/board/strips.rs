@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::canvas::{length, lines_of, text_width, Canvas, LARGEST};
-use super::{first, listed, padded, with_note, Board, Kind, Piece, Strip};
+use super::{ended, first, listed, padded, with_note, Board, Kind, Piece, Strip};
 use crate::{said, words};
 
 /// How many strips are drawn.
@@ -22,12 +22,8 @@ const RISE: i64 = 12;
 const COLUMNS: usize = 78;
 
 impl Kind for Vec<Strip> {
-    fn name(&self) -> &'static str {
-        "strips"
-    }
-
     fn draw(&self, canvas: &mut Canvas) {
-        let (shown, more) = first(self, STRIPS);
+        let (shown, _) = first(self, STRIPS);
         let left = match self.len() {
             0 | 1 => 8,
             _ if canvas.is_board() => 22,
@@ -44,17 +40,15 @@ impl Kind for Vec<Strip> {
                 next.map_or(true, |next| !same_cells(strip, next, in_line(left, canvas)));
             draw_strip(strip, i + 1, left, numbered, canvas);
         }
-        let text = match (self.len(), more) {
-            (0, _) => no_strips(),
-            (_, 0) => return,
-            (_, more) => more_strips(more),
-        };
-        canvas.text("dim start", (left, canvas.height + 12), &text);
-        canvas.height += 20;
+        let rest = rest(self);
+        if !rest.is_empty() {
+            canvas.text("dim start", (left, canvas.height + 12), &rest);
+            canvas.height += 20;
+        }
     }
 
     fn text(&self) -> String {
-        let (shown, more) = first(self, STRIPS);
+        let (shown, _) = first(self, STRIPS);
         let mut text = String::new();
         for (i, strip) in shown.iter().enumerate() {
             let name = match self.len() {
@@ -68,17 +62,12 @@ impl Kind for Vec<Strip> {
                 text += &format!("{:width$}{words}\n", "");
             }
         }
-        match (self.len(), more) {
-            (0, _) => text += &(no_strips() + "\n"),
-            (_, 0) => {}
-            (_, more) => text += &(more_strips(more) + "\n"),
-        }
-        text
+        text + &ended([rest(self)])
     }
 
     fn label(&self) -> String {
         match &self[..] {
-            [] => no_strips(),
+            [] => rest(self),
             [only] => {
                 let cells = said!("a strip of {} cells", "一条纸带，{} 格", only.cells);
                 format!("{}: {}", cells, in_words(only))
@@ -93,29 +82,27 @@ impl Kind for Vec<Strip> {
         }
     }
 
-    fn clicks(&self, to: &Board) -> Vec<String> {
-        let to = match to {
-            Board::Strips(to) => to,
-            _ => return Vec::new(),
-        };
-        let pieces = |strips: &[Strip], i: usize| -> Vec<Piece> {
-            strips.get(i).map_or(Vec::new(), |strip| strip.pieces.clone())
-        };
-        let mut clicks = Vec::new();
-        for i in 0..self.len().max(to.len()) {
-            let (from, to) = (pieces(self, i), pieces(to, i));
-            let left = from.iter().filter(|piece| !to.contains(piece));
-            let reached = to.iter().filter(|piece| !from.contains(piece));
-            clicks.extend(left.chain(reached).map(|piece| click(i + 1, piece.cell)));
-        }
-        clicks
-    }
-
     fn plain(&self) -> Board {
         let plain =
             |strip: &Strip| Strip { marked: Vec::new(), note: String::new(), ..strip.clone() };
         Board::Strips(self.iter().map(plain).collect())
     }
+}
+
+/// The clicks for a move from strips to strips: in each, the cells of the pieces that leave, and then
+/// those that they reach.
+pub(super) fn clicks(from: &[Strip], to: &[Strip]) -> Vec<String> {
+    let pieces = |strips: &[Strip], i: usize| -> Vec<Piece> {
+        strips.get(i).map_or(Vec::new(), |strip| strip.pieces.clone())
+    };
+    let mut clicks = Vec::new();
+    for i in 0..from.len().max(to.len()) {
+        let (from, to) = (pieces(from, i), pieces(to, i));
+        let left = from.iter().filter(|piece| !to.contains(piece));
+        let reached = to.iter().filter(|piece| !from.contains(piece));
+        clicks.extend(left.chain(reached).map(|piece| click(i + 1, piece.cell)));
+    }
+    clicks
 }
 
 /// A part of a strip, as it is drawn.
@@ -177,12 +164,13 @@ fn in_line(left: i64, canvas: &Canvas) -> usize {
     }
 }
 
-fn no_strips() -> String {
-    said!("no strips", "没有纸带")
-}
-
-fn more_strips(more: usize) -> String {
-    said!("and {} more strips", "还有 {} 条纸带", more)
+/// What is said in place of strips: that there are none, or how many are left out.
+fn rest(strips: &[Strip]) -> String {
+    match (strips.len(), first(strips, STRIPS).1) {
+        (0, _) => said!("no strips", "没有纸带"),
+        (_, 0) => String::new(),
+        (_, more) => said!("and {} more strips", "还有 {} 条纸带", more),
+    }
 }
 
 /// The name of the strip with this index.

@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::tests::assert_well_formed;
-use crate::board::{Cell, Cells, Heap};
+use crate::board::{Cell, Cells};
 
 fn text(text: &str) -> String {
     text.to_string()
@@ -57,13 +57,6 @@ fn ring() -> Board {
 }
 
 fn all() -> Vec<Drawing> {
-    let column = |stones, blocks: &[u64]| Heap {
-        stones,
-        blocks: blocks.to_vec(),
-        caption: text("take 1"),
-        marked: true,
-        ..Heap::default()
-    };
     vec![
         strip().draw(),
         ValueStrip::of_outcomes(0, &[false, true, true, false]).draw(),
@@ -77,7 +70,6 @@ fn all() -> Vec<Drawing> {
         .draw(),
         binary().draw(),
         grid().draw(),
-        Blocks { columns: vec![column(12, &[8, 3, 1]), column(13, &[13]), column(0, &[])] }.draw(),
         Drawing::from_board(&ring(), "a ring"),
         Drawing::sequence(vec![Drawing::from_board(&ring(), "a ring"), binary().draw()]),
         Drawing::beside(vec![Drawing::from(&ring()), binary().draw().captioned("won")]),
@@ -88,7 +80,6 @@ fn all() -> Vec<Drawing> {
         HeatMap::default().draw(),
         BinaryColumns::default().draw(),
         PointGrid::default().draw(),
-        Blocks::default().draw(),
     ]
 }
 
