@@ -221,20 +221,20 @@ impl Suite {
     fn small(&self) -> Result<()> {
         let positions = &self.definition.small;
         ensure!(!positions.is_empty(), "no small positions");
-        let expected: Vec<String> =
-            positions.iter().map(|position| (self.definition.rules)(position)).collect();
-        for (position, expected) in positions.iter().zip(&expected) {
+        for position in positions.iter() {
+            let expected = (self.definition.rules)(position);
             ensure!(
                 (self.definition.reach)(position),
                 "`.every_small` lists {position:?}, and says that the rules do not reach it"
             );
             let formula = (self.definition.formula)(position);
             ensure!(
-                formula == *expected,
+                formula == expected,
                 "{position:?}: rules say {expected:?}, formula {formula:?}"
             );
+            self.compare(position, &expected)?;
         }
-        self.compare(positions, &expected)
+        Ok(())
     }
 
     /// `solve` may be right where `main` is not: a table that is too short for one case may be
@@ -285,9 +285,10 @@ impl Suite {
         let inputs = self.definition.grammar.strategy(size, 8);
         TestRunner::new_with_rng(config, seed)
             .run(&inputs, |positions| {
-                let expected: Vec<String> =
-                    positions.iter().map(|case| self.definition.answer(case)).collect();
-                self.compare(&positions, &expected)
+                let mut checks =
+                    positions.iter().map(|case| self.compare(case, &self.definition.answer(case)));
+                checks
+                    .try_for_each(|check| check)
                     .map_err(|error| proptest::test_runner::TestCaseError::fail(error.to_string()))
             })
             .map_err(|error| match error {
@@ -297,17 +298,17 @@ impl Suite {
     }
 
     fn law(&self, index: usize) -> Result<()> {
-        let (positions, answers): (Vec<_>, Vec<_>) =
-            self.definition.laws[index].cases.iter().cloned().unzip();
-        ensure!(!positions.is_empty(), "no positions");
+        let cases = &self.definition.laws[index].cases;
+        ensure!(!cases.is_empty(), "no positions");
         let grammar = &self.definition.grammar;
-        for position in &positions {
+        for (position, answer) in cases.iter() {
             let written = grammar.write(std::slice::from_ref(position));
             if let Err(error) = grammar.read(&written, Scope::Beyond) {
                 bail!("a case of this law breaks the format, {error}: {}", shown(position));
             }
+            self.compare(position, answer)?;
         }
-        self.compare(&positions, &answers)
+        Ok(())
     }
 
     fn refusal(&self, index: usize) -> Result<()> {
@@ -352,12 +353,10 @@ impl Suite {
         self.definition.grammar.write(&positions[start..])
     }
 
-    /// Compares what `solve` says of all positions with the `expected` answers.
-    fn compare(&self, positions: &[Value], expected: &[String]) -> Result<()> {
-        for (position, expected) in positions.iter().zip(expected) {
-            let answer = (self.definition.solution)(position);
-            ensure!(answer == *expected, difference(position, expected, &answer));
-        }
+    /// Compares what `solve` says of a position with the `expected` answer.
+    fn compare(&self, position: &Value, expected: &str) -> Result<()> {
+        let answer = (self.definition.solution)(position);
+        ensure!(answer == expected, difference(position, expected, &answer));
         Ok(())
     }
 
