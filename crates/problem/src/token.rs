@@ -62,8 +62,8 @@ pub struct Tokens<'a> {
     text: &'a str,
     place: Place,
     scope: Scope,
-    reached: Reached,
-    numbers: Option<Vec<Number>>,
+    /// What is told of each number.
+    noted: Option<&'a mut dyn FnMut(Number)>,
 }
 
 /// A number of an input, as it was read.
@@ -77,6 +77,8 @@ pub struct Number {
     pub least: i128,
     /// One more than the greatest legal value, which may exceed any integer.
     pub above: String,
+    /// Whether it is the least legal value, and whether it is the greatest.
+    pub ends: (bool, bool),
 }
 
 /// For each number of a format, by its name, whether its least and its greatest
@@ -86,27 +88,17 @@ pub type Reached = BTreeMap<&'static str, (bool, bool)>;
 impl<'a> Tokens<'a> {
     /// The tokens of `text`, to be held to the bounds of `scope`.
     pub fn new(text: &'a str, scope: Scope) -> Self {
-        Tokens { text, place: Place(0), scope, reached: Reached::new(), numbers: None }
+        Tokens { text, place: Place(0), scope, noted: None }
     }
 
-    /// The same tokens, which remember their numbers: a large input has too many.
-    pub fn remembering(self) -> Self {
-        Tokens { numbers: Some(Vec::new()), ..self }
+    /// The same tokens, whose numbers are told to `noted`.
+    pub fn noting(self, noted: &'a mut dyn FnMut(Number)) -> Self {
+        Tokens { noted: Some(noted), ..self }
     }
 
     /// The bounds the input is held to.
     pub fn scope(&self) -> Scope {
         self.scope
-    }
-
-    /// Which bounds the numbers taken so far have reached.
-    pub fn into_reached(self) -> Reached {
-        self.reached
-    }
-
-    /// The numbers taken so far, if they are [remembered](Tokens::remembering).
-    pub fn into_numbers(self) -> Vec<Number> {
-        self.numbers.unwrap_or_default()
     }
 
     /// Where the next token starts, or where the input ends.
@@ -169,11 +161,14 @@ impl<'a> Tokens<'a> {
         let token = self.next(expected)?;
         let fault = match parse(token) {
             Ok(number) if range.contains(&number) => {
-                let ends = self.reached.entry(name).or_default();
-                ends.0 |= number == *range.start();
-                ends.1 |= number == *range.end();
                 let (least, most): (i128, i128) = ((*range.start()).into(), (*range.end()).into());
-                self.remember(name, place, token, least, || (most + 1).to_string());
+                self.note(|| Number {
+                    name,
+                    token: place.0..place.0 + token.len(),
+                    least,
+                    above: (most + 1).to_string(),
+                    ends: (number == *range.start(), number == *range.end()),
+                });
                 return Ok(number);
             }
             Ok(number) if number < *range.start() => Fault::TooSmall,
@@ -219,27 +214,22 @@ impl<'a> Tokens<'a> {
             _ if !is_canonical(token) => Fault::NotANumber,
             _ if judged && token.len() > exponent && !is_greatest => Fault::TooLarge,
             _ => {
-                let (least, most) = self.reached.entry(name).or_default();
-                *least |= token == "1";
-                *most |= is_greatest;
-                self.remember(name, place, token, 1, || format!("1{:0>exponent$}", 1));
+                self.note(|| Number {
+                    name,
+                    token: place.0..place.0 + token.len(),
+                    least: 1,
+                    above: format!("1{:0>exponent$}", 1),
+                    ends: (token == "1", is_greatest),
+                });
                 return Ok(token);
             }
         };
         Err(self.error(place, fault, expected()))
     }
 
-    fn remember(
-        &mut self,
-        name: &'static str,
-        place: Place,
-        token: &str,
-        least: i128,
-        above: impl FnOnce() -> String,
-    ) {
-        if let Some(numbers) = &mut self.numbers {
-            let token = place.0..place.0 + token.len();
-            numbers.push(Number { name, token, least, above: above() });
+    fn note(&mut self, number: impl FnOnce() -> Number) {
+        if let Some(noted) = &mut self.noted {
+            noted(number());
         }
     }
 
