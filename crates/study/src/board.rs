@@ -16,9 +16,9 @@ mod strips;
 pub(crate) mod tests;
 
 use self::canvas::{Canvas, TELEPHONE};
-use crate::{said, words};
+use crate::words;
 
-/// A position to be drawn.
+/// A position to be drawn, which can be played: there is no limit to what is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Board {
     /// Heaps of stones side by side.
@@ -149,25 +149,9 @@ impl Board {
     }
 }
 
-/// The first few items, and how many are left out.
-fn first<T>(items: &[T], limit: usize) -> (&[T], usize) {
-    let shown = items.len().min(limit);
-    (&items[..shown], items.len() - shown)
-}
-
-/// Those of the texts that are not empty, as lines.
-fn ended(texts: impl IntoIterator<Item = String>) -> String {
-    texts.into_iter().filter(|text| !text.is_empty()).map(|text| text + "\n").collect()
-}
-
 /// Items in a sentence.
 fn listed(items: impl IntoIterator<Item = String>) -> String {
-    let items: Vec<String> = items.into_iter().collect();
-    let (shown, more) = first(&items, 40);
-    match more {
-        0 => shown.join(words(", ", "、")),
-        more => said!("{} and {} more", "{}，还有 {} 个", shown.join(words(", ", "、")), more),
-    }
+    items.into_iter().collect::<Vec<String>>().join(words(", ", "、"))
 }
 
 /// A line of words in the columns of a terminal; what does not fit follows below, indented.
@@ -238,8 +222,6 @@ pub struct Strip {
     pub note: String,
     /// Its name, such as `0`, in place of its number among the strips; may be empty.
     pub name: String,
-    /// Whether it is a flight of stairs, every cell higher than the one before.
-    pub rising: bool,
     /// Whether the pieces are written as W and B even if all of them are of one colour, and not as
     /// the numbers of their cells.
     pub letters: bool,

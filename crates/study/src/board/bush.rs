@@ -3,13 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::canvas::{length, text_width, Canvas};
-use super::{first, listed, rooted, Board, Bush, Kind, Stem};
+use super::{folded, listed, rooted, Board, Bush, Kind, Stem};
 use crate::said;
-
-/// A larger graph is not drawn.
-const EDGES: usize = 80;
-/// How many neighbours a line of text has.
-const NEIGHBOURS: usize = 12;
 
 const RADIUS: i64 = 14;
 const LAYER: i64 = 66;
@@ -19,11 +14,6 @@ type Point = (i64, i64);
 
 impl Kind for Bush {
     fn draw(&self, canvas: &mut Canvas) {
-        if self.edges.len() > EDGES {
-            let text =
-                said!("{} edges: too many to draw", "{} 条边，太多，不画出", self.edges.len());
-            return canvas.say(&text);
-        }
         let layout = Layout::new(self);
         let (width, height) = layout.size;
         canvas.line("band", (8, height - 10), (width - 8, height - 10));
@@ -51,11 +41,10 @@ impl Kind for Bush {
 
     fn text(&self) -> String {
         let tree = Tree::new(self);
-        let (shown, more) = first(&tree.order, 40);
-        let width = shown.iter().map(|vertex| vertex.to_string().len()).max().unwrap_or(1);
+        let width = tree.order.iter().map(|vertex| vertex.to_string().len()).max().unwrap_or(1);
         let mut text = String::new();
         let mut told = vec![false; self.edges.len()];
-        for &vertex in shown {
+        for &vertex in &tree.order {
             let mut to = Vec::new();
             for (edge, stem) in self.edges.iter().enumerate() {
                 let (one, other) = stem.ends;
@@ -65,14 +54,10 @@ impl Kind for Bush {
                     to.push(format!("{}{mark}", if one == vertex { other } else { one }));
                 }
             }
-            let (named, left_out) = first(&to, NEIGHBOURS);
-            let mut line = format!("{vertex:>width$} - {}", named.join(" ")).trim_end().to_string();
-            if to.is_empty() {
-                line = format!("{vertex:>width$}");
-            }
-            if left_out > 0 {
-                line += &said!(" and {} more", " 还有 {} 个", left_out);
-            }
+            let mut line = match to.is_empty() {
+                true => format!("{vertex:>width$}"),
+                false => format!("{vertex:>width$} - {}", to.join(" ")),
+            };
             match note(self, vertex) {
                 "" => {}
                 note => line += &format!("   ({note})"),
@@ -80,10 +65,7 @@ impl Kind for Bush {
             if self.ground.contains(&vertex) {
                 line += &said!("   [ground]", "   [地面]");
             }
-            text += &(line + "\n");
-        }
-        if more > 0 {
-            text += &said!("and {} more vertices\n", "还有 {} 个顶点\n", more);
+            text += &folded(&line, width + 3);
         }
         text
     }

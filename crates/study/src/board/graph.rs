@@ -7,12 +7,8 @@ use std::collections::BTreeSet;
 
 use self::layout::{square_root, Layout};
 use super::canvas::{tenths, text_width, Canvas};
-use super::{ended, first, listed, Board, Graph, Kind, Vertex};
+use super::{listed, Board, Graph, Kind, Vertex};
 use crate::said;
-
-/// A larger graph is not drawn.
-const VERTICES: usize = 60;
-const EDGES: usize = 200;
 
 const RADIUS: i64 = 16;
 
@@ -20,19 +16,10 @@ type Point = (i64, i64);
 
 impl Kind for Graph {
     fn draw(&self, canvas: &mut Canvas) {
-        let edges = distinct_edges(self);
-        if self.vertices.is_empty() || self.vertices.len() > VERTICES || edges.len() > EDGES {
-            let text = match (self.vertices.len(), edges.len()) {
-                (0, _) => rest(self),
-                (n, m) => said!(
-                    "{} vertices and {} edges: too many to draw",
-                    "{} 个顶点、{} 条边，太多，不画出",
-                    n,
-                    m
-                ),
-            };
-            return canvas.say(&text);
+        if self.vertices.is_empty() {
+            return canvas.say(&no_vertices());
         }
+        let edges = distinct_edges(self);
         let layout = Layout::of(self, &edges, canvas);
         for path in &layout.edges {
             draw_edge(path, canvas);
@@ -50,10 +37,12 @@ impl Kind for Graph {
     }
 
     fn text(&self) -> String {
-        let (shown, _) = first(&self.vertices, VERTICES);
-        let width = shown.len().to_string().len();
+        if self.vertices.is_empty() {
+            return no_vertices() + "\n";
+        }
+        let width = self.vertices.len().to_string().len();
         let mut text = String::new();
-        for (i, vertex) in shown.iter().enumerate() {
+        for (i, vertex) in self.vertices.iter().enumerate() {
             let edges = self.edges.iter().filter(|(from, _)| *from == i + 1);
             let mark = if vertex.marked { "*" } else { " " };
             text += &format!("{mark}{:>width$} ->", i + 1);
@@ -68,7 +57,10 @@ impl Kind for Graph {
             }
             text += "\n";
         }
-        text + &ended([rest(self), self.caption.clone()])
+        match self.caption.as_str() {
+            "" => text,
+            caption => format!("{text}{caption}\n"),
+        }
     }
 
     fn label(&self) -> String {
@@ -114,13 +106,8 @@ pub(super) fn clicks(from: &Graph, to: &Graph) -> Vec<String> {
     all.clone().filter(is_like_another).map(click).collect()
 }
 
-/// What is said in place of vertices: that there are none, or how many are left out.
-fn rest(graph: &Graph) -> String {
-    match (graph.vertices.len(), first(&graph.vertices, VERTICES).1) {
-        (0, _) => said!("no vertices", "没有顶点"),
-        (_, 0) => String::new(),
-        (_, more) => said!("and {} more vertices", "还有 {} 个顶点", more),
-    }
+fn no_vertices() -> String {
+    said!("no vertices", "没有顶点")
 }
 
 /// The edges between vertices that exist, each once, vertices counted from 0.

@@ -3,14 +3,10 @@
 use std::ops::Range;
 
 use super::canvas::{length, lines_of, text_width, Canvas};
-use super::{ended, first, folded, listed, Board, Heap, Kind};
+use super::{folded, listed, Board, Heap, Kind};
 use crate::text::series;
 use crate::{said, words};
 
-/// How many heaps are drawn.
-const HEAPS: usize = 40;
-/// The largest heap of which every stone is drawn.
-const STONES: u64 = 96;
 /// The largest heap of which every stone is written.
 const WRITTEN: u64 = 24;
 
@@ -32,31 +28,31 @@ const NUMBER: (i64, i64) = (44, 30);
 
 impl Kind for Vec<Heap> {
     fn draw(&self, canvas: &mut Canvas) {
-        let (shown, _) = first(self, HEAPS);
-        let scale = Scale::of(shown, canvas);
-        let columns = (0..shown.len()).map(|index| Column::new(self, index, scale, canvas));
+        let scale = Scale::of(self, canvas);
+        let columns = (0..self.len()).map(|index| Column::new(self, index, scale, canvas));
         let rows = rows(columns.collect(), canvas.limit());
         canvas.width = rows.iter().map(|row| row_width(row)).max().unwrap_or(0).max(160);
         canvas.height = 8;
         for row in &rows {
             draw_row(row, canvas);
         }
-        let rest = rest(self);
-        if !rest.is_empty() {
-            canvas.text("dim", (canvas.width / 2, canvas.height + 14), &rest);
+        if self.is_empty() {
+            canvas.text("dim", (canvas.width / 2, canvas.height + 14), &no_heaps());
             canvas.height += 22;
         }
     }
 
     fn text(&self) -> String {
-        let (shown, _) = first(self, HEAPS);
-        let number_width = shown.len().to_string().len();
-        let names = shown.iter().enumerate().map(|(i, heap)| name(heap, i, number_width));
+        if self.is_empty() {
+            return no_heaps() + "\n";
+        }
+        let number_width = self.len().to_string().len();
+        let names = self.iter().enumerate().map(|(i, heap)| name(heap, i, number_width));
         let names: Vec<String> = names.collect();
         let name_width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-        let stones_width = shown.iter().map(|h| written(h).len()).max().unwrap_or(0);
+        let stones_width = self.iter().map(|h| written(h).len()).max().unwrap_or(0);
         let mut text = String::new();
-        for (name, heap) in names.iter().zip(shown) {
+        for (name, heap) in names.iter().zip(self) {
             let mark = if heap.marked { '*' } else { ' ' };
             let line = format!(
                 "{name:<name_width$}  {:>stones_width$} {mark} {}",
@@ -65,7 +61,7 @@ impl Kind for Vec<Heap> {
             );
             text += &folded(&line, name_width + stones_width + 5);
         }
-        text + &ended([rest(self)])
+        text
     }
 
     fn label(&self) -> String {
@@ -74,7 +70,7 @@ impl Kind for Vec<Heap> {
         let sizes = listed(numbered.iter().map(|heap| heap.stones.to_string()));
         let names = listed(named.iter().map(|heap| format!("{}: {}", heap.name, written(heap))));
         let sizes = match numbered.len() {
-            0 if named.is_empty() => rest(self),
+            0 if named.is_empty() => no_heaps(),
             0 => String::new(),
             1 => said!("a heap of {}", "一堆 {} 颗", sizes),
             _ => said!("heaps of {}", "各堆的颗数：{}", sizes),
@@ -120,13 +116,8 @@ pub(super) fn clicks(from: &[Heap], to: &[Heap]) -> Vec<String> {
     }
 }
 
-/// What is said in place of heaps: that there are none, or how many are left out.
-fn rest(heaps: &[Heap]) -> String {
-    match (heaps.len(), first(heaps, HEAPS).1) {
-        (0, _) => said!("no heaps", "没有石子堆"),
-        (_, 0) => String::new(),
-        (_, more) => said!("and {} more heaps", "还有 {} 堆", more),
-    }
+fn no_heaps() -> String {
+    said!("no heaps", "没有石子堆")
 }
 
 /// The number of stones, or that it is to be chosen.
@@ -137,36 +128,29 @@ fn written(heap: &Heap) -> String {
     }
 }
 
-/// How stones and bars are drawn, the same for all heaps of a board.
+/// How stones are drawn, the same for all heaps of a board.
 #[derive(Clone, Copy)]
 struct Scale {
     /// From one stone to the one above it.
     stone: i64,
     /// How many stones are side by side.
     across: u64,
-    bar: i64,
     /// Between the parts into which the theorem divides a heap: on a board, stones must not move.
     gap: i64,
 }
 
 impl Scale {
-    /// Where stones are clicked, they are large enough to be touched, and high heaps are broad. In a
-    /// picture, the larger the heaps, the flatter the stones. A bar is higher than the other heaps.
+    /// Where stones are clicked, they are large enough to be touched, and high heaps are broad.
     fn of(heaps: &[Heap], canvas: &Canvas) -> Self {
-        let drawn = heaps.iter().filter(|heap| heap.stones <= STONES && heap.choices.is_none());
+        let drawn = heaps.iter().filter(|heap| heap.choices.is_none());
         let largest = drawn.map(|heap| heap.stones + room(heap, canvas)).max().unwrap_or(0);
-        let across = match canvas.is_board() {
-            true => ((largest + HIGH - 1) / HIGH).max(1),
-            false => 1,
-        };
-        let stone = match largest {
-            _ if canvas.is_board() => TOUCH,
-            0..=24 => 18,
-            25..=48 => 8,
-            _ => 4,
-        };
-        let gap = if canvas.is_board() { 0 } else { GAP };
-        Scale { stone, across, bar: (layers(largest, across) * stone).max(60), gap }
+        match canvas.is_board() {
+            true => {
+                let across = ((largest + HIGH - 1) / HIGH).max(1);
+                Scale { stone: TOUCH, across, gap: 0 }
+            }
+            false => Scale { stone: 18, across: 1, gap: GAP },
+        }
     }
 
     /// Half the width of a stone, which is round on a board.
@@ -282,31 +266,14 @@ impl<'a> Column<'a> {
         }
         let blocks = blocks(self.heap);
         let gaps = self.scale.gap * (length(blocks.len()) - 1).max(0);
-        let room = match self.is_bar() {
-            true => 0,
-            false => {
-                layers(self.heap.stones + self.room, self.scale.across)
-                    - layers(self.heap.stones, self.scale.across)
-            }
-        };
+        let across = self.scale.across;
+        let room = layers(self.heap.stones + self.room, across) - layers(self.heap.stones, across);
         let stones = blocks.iter().map(|&block| self.block_height(block)).sum::<i64>();
         stones + gaps + room * self.scale.stone
     }
 
-    /// Stones are to scale, and bars are not.
     fn block_height(&self, block: u64) -> i64 {
-        if !self.is_bar() {
-            layers(block, self.scale.across) * self.scale.stone
-        } else if self.heap.blocks.is_empty() {
-            self.scale.bar + 3 * bits(block)
-        } else {
-            18 + 2 * bits(block)
-        }
-    }
-
-    /// Whether the heap is too large for its stones to be drawn.
-    fn is_bar(&self) -> bool {
-        self.heap.stones > STONES
+        layers(block, self.scale.across) * self.scale.stone
     }
 
     fn draw(&self, (x, base): (i64, i64), canvas: &mut Canvas) {
@@ -322,11 +289,7 @@ impl<'a> Column<'a> {
                 let marked = self.heap.marked && i + 1 == blocks.len();
                 let class = if marked && canvas.shows_theorem() { "stone mark" } else { "stone" };
                 let height = self.block_height(block);
-                if self.is_bar() {
-                    self.draw_bar(height, class, (x, bottom), canvas);
-                } else {
-                    self.draw_stones(below, 0..block, class, (x, bottom), canvas);
-                }
+                self.draw_stones(below, 0..block, class, (x, bottom), canvas);
                 if !self.heap.blocks.is_empty() && canvas.shows_theorem() {
                     let side = (x + half + 2, bottom - height / 2 + 4);
                     canvas.text("dim start", side, &block.to_string());
@@ -337,7 +300,7 @@ impl<'a> Column<'a> {
                 below += block;
                 bottom -= height + self.scale.gap;
             }
-            if self.room > 0 && !self.is_bar() {
+            if self.room > 0 {
                 let stones = self.heap.stones;
                 // A click leaves the stone that is clicked.
                 self.draw_stones(1, stones..stones + self.room, "gone", (x, base), canvas);
@@ -361,25 +324,8 @@ impl<'a> Column<'a> {
             let x = x - self.scale.half() + TOUCH / 2 + TOUCH * (stone % across) as i64;
             let x = if across == 1 { x + RADIUS - TOUCH / 2 } else { x };
             canvas.clickable(&click(self.number, below + stone), |canvas| {
-                if pitch >= 18 {
-                    canvas.ellipse(class, (x, y), (radius, pitch / 2 - 1));
-                } else {
-                    let slice = [x - RADIUS, y - pitch / 2, 2 * RADIUS, pitch - 1];
-                    canvas.rect(&format!("slice {class}"), slice, pitch / 4);
-                }
+                canvas.ellipse(class, (x, y), (radius, pitch / 2 - 1));
             });
-        }
-    }
-
-    /// Draws a bar, cut through where it stands for a whole heap, as it is not to scale.
-    fn draw_bar(&self, height: i64, class: &str, (x, bottom): (i64, i64), canvas: &mut Canvas) {
-        let (left, top) = (x - RADIUS, bottom - height);
-        canvas.rect(class, [left, top, 2 * RADIUS, height], 3);
-        if self.heap.blocks.is_empty() {
-            let y = bottom - height / 2;
-            let wave = |y: i64| format!("M{} {y}l12 -8l12 8l12 -8l12 8", left - 4);
-            canvas.path("cut", &wave(y + 6));
-            canvas.path("edge", &format!("{}{}", wave(y + 2), wave(y + 10)));
         }
     }
 
@@ -429,10 +375,6 @@ fn blocks(heap: &Heap) -> Vec<u64> {
         0 => vec![heap.stones],
         _ => heap.blocks.clone(),
     }
-}
-
-fn bits(number: u64) -> i64 {
-    i64::from(64 - number.leading_zeros())
 }
 
 /// The click that leaves this many stones in heap number `heap`.

@@ -1,29 +1,17 @@
 //! Strips of cells with pieces, one below another.
 
-use std::ops::Range;
-
 use super::canvas::{length, lines_of, text_width, Canvas, LARGEST};
-use super::{ended, first, listed, padded, with_note, Board, Kind, Piece, Strip};
+use super::{listed, padded, with_note, Board, Kind, Piece, Strip};
 use crate::{said, words};
-
-/// How many strips are drawn.
-const STRIPS: usize = 40;
-/// How many cells of a strip are drawn.
-const CELLS: usize = 40;
-/// Where there are too many cells, those at most this far from a piece are drawn.
-const NEAR: u64 = 2;
 
 const PITCH: i64 = 24;
 /// The radius of a piece.
 const PIECE: i64 = 8;
-/// How much higher a stair is than the one before.
-const RISE: i64 = 12;
 /// The columns of a terminal.
 const COLUMNS: usize = 78;
 
 impl Kind for Vec<Strip> {
     fn draw(&self, canvas: &mut Canvas) {
-        let (shown, _) = first(self, STRIPS);
         let left = match self.len() {
             0 | 1 => 8,
             _ if canvas.is_board() => 22,
@@ -31,26 +19,27 @@ impl Kind for Vec<Strip> {
         };
         canvas.width = 160;
         canvas.height = 8;
-        for (i, strip) in shown.iter().enumerate() {
+        for (i, strip) in self.iter().enumerate() {
             if self.len() > 1 {
                 canvas.text("dim end", (left - 9, canvas.height + 17), &name(strip, i));
             }
-            let next = shown.get(i + 1);
+            let next = self.get(i + 1);
             let numbered =
                 next.map_or(true, |next| !same_cells(strip, next, in_line(left, canvas)));
             draw_strip(strip, i + 1, left, numbered, canvas);
         }
-        let rest = rest(self);
-        if !rest.is_empty() {
-            canvas.text("dim start", (left, canvas.height + 12), &rest);
+        if self.is_empty() {
+            canvas.text("dim start", (left, canvas.height + 12), &no_strips());
             canvas.height += 20;
         }
     }
 
     fn text(&self) -> String {
-        let (shown, _) = first(self, STRIPS);
+        if self.is_empty() {
+            return no_strips() + "\n";
+        }
         let mut text = String::new();
-        for (i, strip) in shown.iter().enumerate() {
+        for (i, strip) in self.iter().enumerate() {
             let name = match self.len() {
                 1 => said!("cell  ", "格子  "),
                 _ => said!("row {:<3} ", "第 {:<3} 行 ", name(strip, i)),
@@ -62,12 +51,12 @@ impl Kind for Vec<Strip> {
                 text += &format!("{:width$}{words}\n", "");
             }
         }
-        text + &ended([rest(self)])
+        text
     }
 
     fn label(&self) -> String {
         match &self[..] {
-            [] => rest(self),
+            [] => no_strips(),
             [only] => {
                 let cells = said!("a strip of {} cells", "一条纸带，{} 格", only.cells);
                 format!("{}: {}", cells, in_words(only))
@@ -76,7 +65,7 @@ impl Kind for Vec<Strip> {
                 let row = |(i, strip): (usize, &Strip)| {
                     said!("row {}: {}", "第 {} 行：{}", name(strip, i), in_words(strip))
                 };
-                let rows = strips.iter().enumerate().take(STRIPS).map(row);
+                let rows = strips.iter().enumerate().map(row);
                 rows.collect::<Vec<String>>().join(words("; ", "；"))
             }
         }
@@ -105,47 +94,9 @@ pub(super) fn clicks(from: &[Strip], to: &[Strip]) -> Vec<String> {
     clicks
 }
 
-/// A part of a strip, as it is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Item {
-    /// A cell, by its number.
-    Cell(u64),
-    /// This many cells that are left out.
-    Skipped(u64),
-}
-
-/// The cells of a strip that are drawn: all, or those near its pieces and its ends.
-fn items(strip: &Strip) -> Vec<Item> {
-    if strip.cells <= CELLS as u64 {
-        return (0..strip.cells).map(|i| Item::Cell(strip.first + i)).collect();
-    }
-    let last = strip.first + (strip.cells - 1);
-    let mut places: Vec<u64> = strip.pieces.iter().map(|piece| piece.cell).collect();
-    places.extend([strip.first, last]);
-    places.sort_unstable();
-    let mut items = Vec::new();
-    // The first cell that has not been handled; in the end the one after the last.
-    let mut next = u128::from(strip.first);
-    for place in places {
-        let from = next.max(u128::from(place.saturating_sub(NEAR)));
-        let to = u128::from(place.saturating_add(NEAR).min(last));
-        if items.len() + 2 * NEAR as usize <= CELLS && from <= to {
-            skip(next..from, &mut items);
-            items.extend((from..=to).map(|cell| Item::Cell(cell as u64)));
-            next = to + 1;
-        }
-    }
-    skip(next..u128::from(last) + 1, &mut items);
-    items
-}
-
-/// Leaves cells out, unless it is a single one.
-fn skip(cells: Range<u128>, items: &mut Vec<Item>) {
-    match cells.end - cells.start {
-        0 => {}
-        1 => items.push(Item::Cell(cells.start as u64)),
-        skipped => items.push(Item::Skipped(skipped as u64)),
-    }
+/// The numbers of the cells.
+fn cells(strip: &Strip) -> Vec<u64> {
+    (strip.first..strip.first + strip.cells).collect()
 }
 
 fn piece_on(strip: &Strip, cell: u64) -> Option<&Piece> {
@@ -164,13 +115,8 @@ fn in_line(left: i64, canvas: &Canvas) -> usize {
     }
 }
 
-/// What is said in place of strips: that there are none, or how many are left out.
-fn rest(strips: &[Strip]) -> String {
-    match (strips.len(), first(strips, STRIPS).1) {
-        (0, _) => said!("no strips", "没有纸带"),
-        (_, 0) => String::new(),
-        (_, more) => said!("and {} more strips", "还有 {} 条纸带", more),
-    }
+fn no_strips() -> String {
+    said!("no strips", "没有纸带")
 }
 
 /// The name of the strip with this index.
@@ -209,46 +155,20 @@ impl Strip {
 
 /// Draws a strip below those that are there already.
 fn draw_strip(strip: &Strip, number: usize, left: i64, numbered: bool, canvas: &mut Canvas) {
-    let items = items(strip);
-    let lines: Vec<&[Item]> = items.chunks(in_line(left, canvas)).collect();
-    if strip.rising && lines.len() == 1 {
-        return draw_stairs(strip, number, left, canvas);
-    }
+    let cells = cells(strip);
+    let lines: Vec<&[u64]> = cells.chunks(in_line(left, canvas)).collect();
     let (mut end, mut top) = (left, canvas.height);
     for line in &lines {
         top = canvas.height;
-        for (i, &item) in line.iter().enumerate() {
+        for (i, &cell) in line.iter().enumerate() {
             let x = left + PITCH * length(i);
-            match item {
-                Item::Cell(cell) => draw_cell(strip, number, cell, (x, top), numbered, canvas),
-                Item::Skipped(_) => {
-                    canvas.text("dim", (x + PITCH / 2, top + PITCH / 2 + 4), "\u{2026}");
-                }
-            }
+            draw_cell(strip, number, cell, (x, top), numbered, canvas);
         }
         end = left + PITCH * length(line.len());
         canvas.width = canvas.width.max(end + 8);
         canvas.height += PITCH + if numbered { 24 } else { 8 };
     }
     draw_note(strip, lines.len(), (left, end, top), canvas);
-    draw_skipped(&items, left, canvas);
-}
-
-/// Says how many cells are not drawn.
-fn draw_skipped(items: &[Item], left: i64, canvas: &mut Canvas) {
-    let skipped: u128 = items
-        .iter()
-        .map(|item| match item {
-            Item::Cell(_) => 0,
-            Item::Skipped(skipped) => u128::from(*skipped),
-        })
-        .sum();
-    if skipped > 0 {
-        let text = said!("{} cells are not shown", "有 {} 格没有画出", skipped);
-        canvas.text("dim start", (left, canvas.height + 8), &text);
-        canvas.width = canvas.width.max(left + text_width(&text));
-        canvas.height += 22;
-    }
 }
 
 /// Draws the texts of a strip: beside it, unless a board would have to be drawn smaller for that.
@@ -271,30 +191,6 @@ fn draw_note(strip: &Strip, lines: usize, (left, end, top): (i64, i64, i64), can
         canvas.height += 18;
     }
     canvas.height += 4;
-}
-
-/// Draws a flight of stairs, whose pieces stand on them.
-fn draw_stairs(strip: &Strip, number: usize, left: i64, canvas: &mut Canvas) {
-    let top = canvas.height + RISE * strip.cells.saturating_sub(1) as i64;
-    let base = top + PITCH + 22;
-    for place in 0..strip.cells {
-        let cell = strip.first + place;
-        let (x, y) = (left + PITCH * place as i64, top - RISE * place as i64);
-        let class = class_of(strip, cell, canvas);
-        canvas.rect("block", [x, y + PITCH, PITCH, base - y - PITCH], 0);
-        canvas.clickable(&click(number, cell), |canvas| {
-            canvas.rect(class, [x, y, PITCH, PITCH], 0);
-            if let Some(piece) = piece_on(strip, cell) {
-                let class = if piece.dark { "dark" } else { "light" };
-                canvas.circle(class, (x + PITCH / 2, y + PITCH - PIECE - 1), PIECE);
-            }
-        });
-        canvas.text("dim small", (x + PITCH / 2, y + PITCH + 15), &abbreviated(cell));
-    }
-    let end = left + PITCH * strip.cells as i64;
-    canvas.width = canvas.width.max(end + 8);
-    canvas.height = base + 14;
-    draw_note(strip, 2, (left, end, base), canvas);
 }
 
 fn draw_cell(
@@ -354,14 +250,7 @@ fn tokens(strip: &Strip) -> Vec<String> {
             Some(_) => format!("{cell}{mark}"),
         }
     };
-    let items = items(strip);
-    items
-        .iter()
-        .map(|item| match item {
-            Item::Cell(cell) => token(*cell),
-            Item::Skipped(skipped) => format!("({skipped} more)"),
-        })
-        .collect()
+    cells(strip).into_iter().map(token).collect()
 }
 
 /// Words after a name, in lines that are not too long.
