@@ -107,14 +107,15 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
         }
         Err(_) => return Vec::new(),
     };
-    let studied = |check: fn(&Suite, &Studied) -> Result<()>| {
-        move |suite: &Suite| check(suite, suite.definition.study()?)
+    let trial = |name: &str, check: fn(&Definition, &Studied, Location) -> Result<()>| {
+        suite
+            .trial(name, move |suite| check(&suite.definition, suite.definition.study()?, location))
     };
     let chinese = match studied::is_in_chinese(study) {
         true => "study: in Chinese",
         false => "study: not in Chinese yet",
     };
-    let pinned = cases::studied(location);
+    let pinned = cases::notes(location).map(|notes| notes.studied);
     let agree = match &pinned {
         Ok(Some(positions)) => {
             format!("study: the theorem and the rules agree on {positions} positions")
@@ -123,26 +124,20 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
     };
     vec![
         suite.trial(agree, move |suite| check_small_study(suite, pinned?)),
-        suite.trial(
-            "study: the judge's answers",
-            studied(|suite, studied| studied::check_answers(&suite.definition, studied)),
-        ),
-        suite.trial("study: where to start", studied(|_, studied| studied::check_starts(studied))),
-        suite.trial("study: guesses", studied(|_, studied| studied::check_guess(studied))),
-        suite.trial("study: hints that set the board", move |suite| {
-            studied::check_hints(location, &*suite.definition.study()?.study)
+        trial("study: the judge's answers", |all, studied, _| studied::check_answers(all, studied)),
+        trial("study: where to start", |_, studied, _| studied::check_starts(studied)),
+        trial("study: guesses", |_, studied, _| studied::check_guess(studied)),
+        trial("study: hints that set the board", |_, studied, location| {
+            studied::check_hints(location, &*studied.study)
         }),
-        suite.trial("study: practice", studied(|_, studied| studied::check_practice(studied))),
-        suite
-            .trial("study: the search", move |suite| {
-                studied::check_search(location, &*suite.definition.study()?.study)
-            })
-            .with_ignored_flag(!studied::has_search(location)),
-        suite.trial("study: what is marked", studied(|_, studied| studied::check_theorem(studied))),
-        suite.trial(chinese, studied(|_, studied| studied::check_chinese(&*studied.study))),
-        suite.trial("study: pictures", move |suite| {
-            studied::check_pictures(location, suite.definition.study()?)
-        }),
+        trial("study: practice", |_, studied, _| studied::check_practice(studied)),
+        trial("study: the search", |_, studied, location| {
+            studied::check_search(location, &*studied.study)
+        })
+        .with_ignored_flag(!studied::has_search(location)),
+        trial("study: what is marked", |_, studied, _| studied::check_theorem(studied)),
+        trial(chinese, |_, studied, _| studied::check_chinese(&*studied.study)),
+        trial("study: pictures", |_, studied, location| studied::check_pictures(location, studied)),
     ]
 }
 
