@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Range, RangeInclusive};
+use std::str::FromStr;
 
 use protocol::comparison::visible;
 use protocol::Scope;
@@ -133,34 +134,19 @@ impl<'a> Tokens<'a> {
     }
 
     /// Takes a decimal number of `range`; `name` is the format's name for it.
-    pub fn number(
-        &mut self,
-        name: &'static str,
-        range: &RangeInclusive<u64>,
-    ) -> Result<u64, ParseError> {
-        self.within(name, range, parse)
-    }
-
-    /// Takes a decimal number of `range`, which may be negative.
-    pub fn signed(
-        &mut self,
-        name: &'static str,
-        range: &RangeInclusive<i64>,
-    ) -> Result<i64, ParseError> {
-        self.within(name, range, parse_signed)
-    }
-
-    fn within<T: PartialOrd + Copy + Into<i128> + fmt::Display>(
+    pub fn number<T>(
         &mut self,
         name: &'static str,
         range: &RangeInclusive<T>,
-        parse: fn(&str) -> Result<T, Fault>,
-    ) -> Result<T, ParseError> {
+    ) -> Result<T, ParseError>
+    where
+        T: PartialOrd + Copy + Into<i128> + FromStr + fmt::Display,
+    {
         let expected = || format!("{name} ({}..={})", range.start(), range.end());
         let place = self.place();
         let token = self.next(expected)?;
         let fault = match parse(token) {
-            Ok(number) if range.contains(&number) => {
+            Some(number) if range.contains(&number) => {
                 let (least, most): (i128, i128) = ((*range.start()).into(), (*range.end()).into());
                 self.note(|| Number {
                     name,
@@ -171,9 +157,9 @@ impl<'a> Tokens<'a> {
                 });
                 return Ok(number);
             }
-            Ok(number) if number < *range.start() => Fault::TooSmall,
-            Ok(_) => Fault::TooLarge,
-            Err(fault) => fault,
+            Some(number) if number < *range.start() => Fault::TooSmall,
+            Some(_) => Fault::TooLarge,
+            None => Fault::NotANumber,
         };
         Err(self.error(place, fault, expected()))
     }
@@ -248,23 +234,11 @@ pub(crate) fn place_after(beginning: &str) -> (usize, usize) {
     (beginning.matches('\n').count() + 1, last.chars().count() + 1)
 }
 
-/// Strictly decimal digits: neither signs nor leading zeros nor an exponent.
-fn parse(token: &str) -> Result<u64, Fault> {
-    if is_canonical(token) {
-        token.parse().map_err(|_| Fault::NotANumber)
-    } else {
-        Err(Fault::NotANumber)
-    }
-}
-
-/// The same, perhaps with a minus sign; there is no -0.
-fn parse_signed(token: &str) -> Result<i64, Fault> {
+/// Strictly decimal digits, perhaps after a minus sign: neither leading zeros nor an exponent nor -0.
+fn parse<T: FromStr>(token: &str) -> Option<T> {
     let digits = token.strip_prefix('-').unwrap_or(token);
-    if is_canonical(digits) && token != "-0" && !digits.is_empty() {
-        token.parse().map_err(|_| Fault::NotANumber)
-    } else {
-        Err(Fault::NotANumber)
-    }
+    let is_number = is_canonical(digits) && token != "-0";
+    is_number.then(|| token.parse().ok()).flatten()
 }
 
 fn is_canonical(token: &str) -> bool {
@@ -325,7 +299,7 @@ mod tests {
             ("-7", Fault::NotANumber),
             ("7.0", Fault::NotANumber),
         ] {
-            let error = Tokens::new(token, Scope::Judge).number("n", &(1..=9)).unwrap_err();
+            let error = Tokens::new(token, Scope::Judge).number("n", &(1..=9_u64)).unwrap_err();
             assert_eq!(error.fault, fault, "{token}");
         }
     }

@@ -127,7 +127,6 @@ impl Report {
             legend: words("P-positions", "必败态").to_string(),
             line: self.period.map(line).filter(|(preperiod, _)| *preperiod <= last),
             axis: self.component.word().to_string(),
-            ..Scatter::default()
         };
         Some(scatter.draw().document(title, &self.remark))
     }

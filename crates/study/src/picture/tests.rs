@@ -24,7 +24,6 @@ fn scatter() -> Scatter {
         highlighted: vec![0, 3, 6, 77],
         legend: text("exceptions"),
         line: Some((7, text("from 7 on"))),
-        shaded: vec![(2, 3)],
         axis: text("pins"),
     }
 }
