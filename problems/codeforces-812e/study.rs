@@ -158,8 +158,12 @@ impl Study for AppleTree {
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let tree = Apples::of(position);
         let name = |node: usize| vec![said!("node {}", "结点 {}", node + 1)];
-        let heads = ["", words("apples", "苹果")];
-        increases::columns(&heads, tree.apples, |node| tree.stairs.counts(node), name)
+        increases::columns(
+            &["", words("apples", "苹果")],
+            tree.apples,
+            |node| tree.stairs.counts(node),
+            name,
+        )
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -180,35 +184,25 @@ impl Study for AppleTree {
 
     fn board(&self, position: &[u64]) -> Board {
         let tree = Apples::of(position);
-        let vertex = |(node, &apples): (usize, &u64)| Vertex {
-            note: if tree.stairs.counts(node) { format!("{:b}", apples) } else { String::new() },
-            marked: tree.stairs.counts(node),
+        let vertex = |(node, apples): (usize, &u64)| match tree.stairs.counts(node) {
+            true => Vertex { note: format!("{:b}", apples), marked: true },
+            false => Vertex::default(),
         };
-        let caption = match tree.is_exchanged {
-            true => "",
-            false => words("to be exchanged: the apples of two nodes", "这一步交换两个结点的苹果"),
-        };
-        let apples = tree.apples.iter().zip(1..);
+        let task = words("to be exchanged: the apples of two nodes", "这一步交换两个结点的苹果");
         Board::Graph(Graph {
             vertices: tree.apples.iter().enumerate().map(vertex).collect(),
             edges: tree.parents.iter().map(|&parent| parent as usize).zip(2..).collect(),
-            tokens: apples.flat_map(|(&apples, node)| vec![node; apples as usize]).collect(),
-            caption: caption.to_string(),
+            tokens: (1..).zip(tree.apples).flat_map(|(v, &n)| vec![v; n as usize]).collect(),
+            caption: if tree.is_exchanged { "" } else { task }.to_string(),
         })
     }
 
     fn name(&self, position: &[u64]) -> String {
         let tree = Apples::of(position);
         let (n, apples) = (tree.apples.len(), tree.apples.iter().sum::<u64>());
-        match tree.is_exchanged {
-            true => said!("{} nodes, {} apples", "{} 个结点，{} 个苹果", n, apples),
-            false => said!(
-                "{} nodes, {} apples, an exchange first",
-                "{} 个结点，{} 个苹果，先交换",
-                n,
-                apples
-            ),
-        }
+        let first = words(", an exchange first", "，先交换");
+        let first = if tree.is_exchanged { "" } else { first };
+        said!("{} nodes, {} apples{}", "{} 个结点，{} 个苹果{}", n, apples, first)
     }
 
     fn random(&self, random: &mut Random) -> Row {
@@ -229,8 +223,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let after = Apples::of(&start).exchanged(4, 6);
     let title = "The tree of the third sample, before and after an exchange";
     let description = "The nodes at an even distance from the leaves are marked.";
-    let drawn =
-        |position: &[u64], caption| Drawing::from_board(&AppleTree.board(position), caption);
+    let drawn = |row: &[u64], caption| Drawing::from_board(&AppleTree.board(row), caption);
     let before = drawn(&start, "2 xor 2 xor 5 xor 1 xor 1 = 5");
     let after = drawn(&after, "exchange nodes 5 and 7; 2 xor 2 xor 5 xor 4 xor 1 = 0");
     vec![("exchange", Drawing::below(vec![before, after]).document(title, description))]
