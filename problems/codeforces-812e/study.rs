@@ -158,12 +158,8 @@ impl Study for AppleTree {
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let tree = Apples::of(position);
         let name = |node: usize| vec![said!("node {}", "结点 {}", node + 1)];
-        increases::columns(
-            &["", words("apples", "苹果")],
-            tree.apples,
-            |node| tree.stairs.counts(node),
-            name,
-        )
+        let heads = ["", words("apples", "苹果")];
+        increases::columns(&heads, tree.apples, |node| tree.stairs.counts(node), name)
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -184,25 +180,28 @@ impl Study for AppleTree {
 
     fn board(&self, position: &[u64]) -> Board {
         let tree = Apples::of(position);
-        let vertex = |(node, apples): (usize, &u64)| match tree.stairs.counts(node) {
-            true => Vertex { note: format!("{:b}", apples), marked: true },
-            false => Vertex::default(),
+        let node = |(node, &apples): (usize, &u64)| Node {
+            parent: node.checked_sub(1).map(|child| tree.parents[child] as usize),
+            apples,
+            note: if tree.stairs.counts(node) { format!("{:b}", apples) } else { String::new() },
+            marked: tree.stairs.counts(node),
         };
-        let task = words("to be exchanged: the apples of two nodes", "这一步交换两个结点的苹果");
-        Board::Graph(Graph {
-            vertices: tree.apples.iter().enumerate().map(vertex).collect(),
-            edges: tree.parents.iter().map(|&parent| parent as usize).zip(2..).collect(),
-            tokens: (1..).zip(tree.apples).flat_map(|(v, &n)| vec![v; n as usize]).collect(),
-            caption: if tree.is_exchanged { "" } else { task }.to_string(),
-        })
+        let nodes = tree.apples.iter().enumerate().map(node).collect();
+        Board::Tree(Tree { nodes, is_exchange: !tree.is_exchanged })
     }
 
     fn name(&self, position: &[u64]) -> String {
         let tree = Apples::of(position);
         let (n, apples) = (tree.apples.len(), tree.apples.iter().sum::<u64>());
-        let first = words(", an exchange first", "，先交换");
-        let first = if tree.is_exchanged { "" } else { first };
-        said!("{} nodes, {} apples{}", "{} 个结点，{} 个苹果{}", n, apples, first)
+        match tree.is_exchanged {
+            true => said!("{} nodes, {} apples", "{} 个结点，{} 个苹果", n, apples),
+            false => said!(
+                "{} nodes, {} apples, an exchange first",
+                "{} 个结点，{} 个苹果，先交换",
+                n,
+                apples
+            ),
+        }
     }
 
     fn random(&self, random: &mut Random) -> Row {
@@ -223,7 +222,8 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let after = Apples::of(&start).exchanged(4, 6);
     let title = "The tree of the third sample, before and after an exchange";
     let description = "The nodes at an even distance from the leaves are marked.";
-    let drawn = |row: &[u64], caption| Drawing::from_board(&AppleTree.board(row), caption);
+    let drawn =
+        |position: &[u64], caption| Drawing::from_board(&AppleTree.board(position), caption);
     let before = drawn(&start, "2 xor 2 xor 5 xor 1 xor 1 = 5");
     let after = drawn(&after, "exchange nodes 5 and 7; 2 xor 2 xor 5 xor 4 xor 1 = 0");
     vec![("exchange", Drawing::below(vec![before, after]).document(title, description))]

@@ -2,7 +2,7 @@
 
 use gamecore::zeckendorf;
 use games::{FibonacciNim, FibonacciNimAsks};
-use study::picture::Drawing;
+use study::picture::Blocks;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
@@ -17,10 +17,10 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let column = |stones: u64| {
         let blocks = zeckendorf(stones);
         let least = study().answer(&[stones]);
-        Heap { stones, caption: format!("take {}", least), marked: true, blocks, ..Heap::default() }
+        Heap { stones, note: format!("take {}", least), marked: true, blocks, ..Heap::default() }
     };
     let columns = (2..=9).map(column).collect();
     let title = "The least winning takes from 2 to 9 stones";
     let description = "Each heap as a stack of Fibonacci numbers, the smallest on top, which is the least winning take: 2, 3, 1, 5, 1, 2, 8, 1.";
-    vec![("takes", Drawing::from(&Board::Heaps(columns)).document(title, description))]
+    vec![("takes", Blocks { columns }.draw().document(title, description))]
 }

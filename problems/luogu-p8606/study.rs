@@ -97,6 +97,7 @@ impl Study for Monks {
             cells: monks[monks.len() - 1],
             pieces: monks.iter().map(|&cell| Piece { cell, dark: true }).collect(),
             marked: inside.collect(),
+            rising: true,
             ..Strip::default()
         }])
     }

@@ -2,7 +2,7 @@
 
 use gamecore::{is_fibonacci_nim_p, zeckendorf};
 use games::{FibonacciNim, FibonacciNimAsks};
-use study::picture::Drawing;
+use study::picture::Blocks;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
@@ -17,10 +17,9 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let column = |stones: u64| {
         let blocks = zeckendorf(stones);
         let won = !is_fibonacci_nim_p(stones, stones.saturating_sub(1));
-        let smallest = blocks.last().copied().unwrap_or(0);
         Heap {
             stones,
-            caption: if won { format!("take {}", smallest) } else { "lost".to_string() },
+            note: if won { "" } else { "lost" }.to_string(),
             marked: won,
             blocks,
             ..Heap::default()
@@ -29,5 +28,5 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let columns = (4..=13).map(column).collect();
     let title = "The Zeckendorf representations of 4 to 13";
     let description = "Each heap as a stack of Fibonacci numbers, the smallest on top. The winning first move takes the smallest; 5, 8 and 13 are single blocks and lost.";
-    vec![("blocks", Drawing::from(&Board::Heaps(columns)).document(title, description))]
+    vec![("blocks", Blocks { columns }.draw().document(title, description))]
 }

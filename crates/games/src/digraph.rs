@@ -151,7 +151,6 @@ pub fn board(parts: &GraphPosition<'_>, vertex: impl Fn(u64) -> Vertex) -> Board
         vertices: (1..=parts.successors.len() as u64).map(vertex).collect(),
         edges: edges.collect(),
         tokens: parts.tokens.iter().map(|&token| token as usize).collect(),
-        caption: String::new(),
     })
 }
 

@@ -154,7 +154,7 @@ impl Study for Staircase {
             let note = if counts { format!("{:b}", stones) } else { String::new() };
             Heap { stones, name: self.name(index), note, marked: counts, ..Heap::default() }
         };
-        Board::Heaps(row.iter().enumerate().map(step).collect())
+        Board::Stairs(Stairs { steps: row.iter().enumerate().map(step).collect() })
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

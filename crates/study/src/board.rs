@@ -8,12 +8,16 @@ pub(crate) mod canvas;
 mod cells;
 mod graph;
 mod grid;
-mod heaps;
+pub(crate) mod heaps;
 mod legend;
 mod rooted;
+mod stairs;
 mod strips;
 #[cfg(test)]
 pub(crate) mod tests;
+mod tree;
+
+use std::cmp::Ordering;
 
 use self::canvas::{Canvas, TELEPHONE};
 use crate::words;
@@ -33,6 +37,10 @@ pub enum Board {
     Graph(Graph),
     /// A graph that stands on the ground, whose edges are clicked.
     Bush(Bush),
+    /// Heaps of stones on the steps of a staircase.
+    Stairs(Stairs),
+    /// A rooted tree with apples on its nodes.
+    Tree(Tree),
 }
 
 /// The methods of every kind of board.
@@ -59,6 +67,8 @@ impl Board {
             Board::Cells(cells) => cells,
             Board::Graph(graph) => graph,
             Board::Bush(bush) => bush,
+            Board::Stairs(stairs) => stairs,
+            Board::Tree(tree) => tree,
         }
     }
 
@@ -71,8 +81,8 @@ impl Board {
     ///
     /// A part that can be clicked has an attribute `data-click` with one of these names:
     /// `h<heap>-<stones then>`, `s<strip>-<cell>`, `g<column>-<row>`, `c<cell>`, `v<vertex>`,
-    /// `e<edge>`, where heaps, strips, cells, vertices and edges are counted from 1. A heap as a
-    /// whole has an attribute `data-place`: `h<heap>`.
+    /// `e<edge>`, where heaps, strips, cells, vertices and edges are counted from 1. A step is a
+    /// heap, and a node is a vertex. A heap as a whole has an attribute `data-place`: `h<heap>`.
     ///
     /// The theorem is not shown, but there is room for what it says: what
     /// [`explained_svg`](Board::explained_svg) draws lies in the same places.
@@ -134,6 +144,8 @@ impl Board {
             (Board::Cells(from), Board::Cells(to)) => cells::clicks(from, to),
             (Board::Graph(from), Board::Graph(to)) => graph::clicks(from, to),
             (Board::Bush(from), Board::Bush(to)) => bush::clicks(from, to),
+            (Board::Stairs(from), Board::Stairs(to)) => heaps::clicks(&from.steps, &to.steps),
+            (Board::Tree(from), Board::Tree(to)) => tree::clicks(from, to),
             _ => Vec::new(),
         }
     }
@@ -147,6 +159,13 @@ impl Board {
     pub(crate) fn label(&self) -> String {
         self.of_kind().label()
     }
+}
+
+/// The places at which numbers get smaller, and then those at which they get greater.
+fn changed<T: Ord>(from: &[T], to: &[T]) -> Vec<usize> {
+    let all = 0..from.len().min(to.len());
+    let those = |change| all.clone().filter(move |&place| to[place].cmp(&from[place]) == change);
+    those(Ordering::Less).chain(those(Ordering::Greater)).collect()
 }
 
 /// Items in a sentence.
@@ -222,6 +241,8 @@ pub struct Strip {
     pub note: String,
     /// Its name, such as `0`, in place of its number among the strips; may be empty.
     pub name: String,
+    /// Whether it is a flight of stairs, every cell higher than the one before, if it is in one line.
+    pub rising: bool,
     /// Whether the pieces are written as W and B even if all of them are of one colour, and not as
     /// the numbers of their cells.
     pub letters: bool,
@@ -297,8 +318,6 @@ pub struct Graph {
     pub edges: Vec<(usize, usize)>,
     /// The vertices of the tokens; several may be on the same one.
     pub tokens: Vec<usize>,
-    /// The text below it, such as what the next move does; may be empty.
-    pub caption: String,
 }
 
 /// A vertex of a digraph.
@@ -327,6 +346,35 @@ pub struct Bush {
 pub struct Stem {
     /// The numbers of its two ends.
     pub ends: (u64, u64),
+    /// Whether the theorem looks at it.
+    pub marked: bool,
+}
+
+/// Heaps of stones on the steps of a staircase.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stairs {
+    /// The heaps with the names of their steps, the lowest first.
+    pub steps: Vec<Heap>,
+}
+
+/// A rooted tree with apples on its nodes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tree {
+    /// The nodes, which are counted from 1; the first one is the root.
+    pub nodes: Vec<Node>,
+    /// Whether the next move exchanges the apples of two nodes.
+    pub is_exchange: bool,
+}
+
+/// A node of a rooted tree.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Node {
+    /// The number of the node above it; the root has none.
+    pub parent: Option<usize>,
+    /// The number of apples on it.
+    pub apples: u64,
+    /// The theorem's note on it; may be empty.
+    pub note: String,
     /// Whether the theorem looks at it.
     pub marked: bool,
 }

@@ -36,7 +36,7 @@ pub use crate::study::{are_telling, About, Study};
 /// Everything that a problem's `study.rs` needs.
 pub mod prelude {
     pub use crate::board::{
-        Board, Bush, Cell, Cells, Graph, Grid, Heap, Piece, Stem, Strip, Vertex,
+        Board, Bush, Cell, Cells, Graph, Grid, Heap, Node, Piece, Stairs, Stem, Strip, Tree, Vertex,
     };
     pub use crate::heaps::{
         are_playable, changes, replaced, taken, tempting_in_nim, tempting_takes,

@@ -5,6 +5,7 @@
 //! on a dark page.
 
 mod binary;
+mod blocks;
 mod heat_map;
 mod point_grid;
 mod scatter;
@@ -13,6 +14,7 @@ mod tests;
 mod value_strip;
 
 pub use self::binary::{BinaryColumns, BinaryRow};
+pub use self::blocks::Blocks;
 pub use self::heat_map::HeatMap;
 pub use self::point_grid::{PointGrid, Ray};
 pub use self::scatter::Scatter;

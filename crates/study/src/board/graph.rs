@@ -6,8 +6,8 @@ mod layout;
 use std::collections::BTreeSet;
 
 use self::layout::{square_root, Layout};
-use super::canvas::{tenths, text_width, Canvas};
-use super::{listed, Board, Graph, Kind, Vertex};
+use super::canvas::{tenths, Canvas};
+use super::{changed, listed, Board, Graph, Kind, Vertex};
 use crate::said;
 
 const RADIUS: i64 = 16;
@@ -28,12 +28,8 @@ impl Kind for Graph {
             draw_vertex(self, vertex, layout.places[vertex], canvas);
             draw_note(&self.vertices[vertex].note, layout.places[vertex], layout.top, canvas);
         }
-        canvas.width = layout.size.0.max(text_width(&self.caption) + 16);
+        canvas.width = layout.size.0;
         canvas.height = layout.size.1;
-        if !self.caption.is_empty() {
-            canvas.text("dim start", (8, canvas.height + 10), &self.caption);
-            canvas.height += 20;
-        }
     }
 
     fn text(&self) -> String {
@@ -57,10 +53,7 @@ impl Kind for Graph {
             }
             text += "\n";
         }
-        match self.caption.as_str() {
-            "" => text,
-            caption => format!("{text}{caption}\n"),
-        }
+        text
     }
 
     fn label(&self) -> String {
@@ -86,24 +79,17 @@ impl Kind for Graph {
 
 /// The clicks for a move from graph to graph: the vertices that lose tokens, and then those that get
 /// some.
-///
-/// A move that changes nothing goes along a loop, or exchanges equally many tokens.
 pub(super) fn clicks(from: &Graph, to: &Graph) -> Vec<String> {
-    let all = 0..from.vertices.len();
-    let fewer = all.clone().filter(|&vertex| tokens_on(to, vertex) < tokens_on(from, vertex));
-    let more = all.clone().filter(|&vertex| tokens_on(to, vertex) > tokens_on(from, vertex));
-    let changed: Vec<String> = fewer.chain(more).map(click).collect();
-    if !changed.is_empty() {
-        return changed;
-    }
-    if let Some(token) = from.tokens.iter().find(|&&token| from.edges.contains(&(token, token))) {
-        return vec![click(token - 1)];
-    }
-    let is_like_another = |&vertex: &usize| {
-        let same = |other| other != vertex && tokens_on(from, other) == tokens_on(from, vertex);
-        all.clone().any(same)
+    let tokens = |graph: &Graph| -> Vec<usize> {
+        (0..graph.vertices.len()).map(|vertex| tokens_on(graph, vertex)).collect()
     };
-    all.clone().filter(is_like_another).map(click).collect()
+    let mut vertices = changed(&tokens(from), &tokens(to));
+    if vertices.is_empty() {
+        // A move that changes nothing goes around a loop.
+        let is_on_loop = |&&token: &&usize| from.edges.contains(&(token, token));
+        vertices.extend(from.tokens.iter().find(is_on_loop).map(|token| token - 1));
+    }
+    vertices.into_iter().map(click).collect()
 }
 
 fn no_vertices() -> String {

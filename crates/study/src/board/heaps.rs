@@ -53,13 +53,7 @@ impl Kind for Vec<Heap> {
         let stones_width = self.iter().map(|h| written(h).len()).max().unwrap_or(0);
         let mut text = String::new();
         for (name, heap) in names.iter().zip(self) {
-            let mark = if heap.marked { '*' } else { ' ' };
-            let line = format!(
-                "{name:<name_width$}  {:>stones_width$} {mark} {}",
-                written(heap),
-                rest_of_line(heap),
-            );
-            text += &folded(&line, name_width + stones_width + 5);
+            text += &line(heap, &format!("{name:<name_width$}"), stones_width);
         }
         text
     }
@@ -80,10 +74,6 @@ impl Kind for Vec<Heap> {
     }
 
     fn plain(&self) -> Board {
-        let plain = |heap: &Heap| {
-            let (note, blocks) = (String::new(), Vec::new());
-            Heap { note, blocks, marked: false, ..heap.clone() }
-        };
         Board::Heaps(self.iter().map(plain).collect())
     }
 }
@@ -116,7 +106,12 @@ pub(super) fn clicks(from: &[Heap], to: &[Heap]) -> Vec<String> {
     }
 }
 
-fn no_heaps() -> String {
+/// A heap without the theorem.
+pub(super) fn plain(heap: &Heap) -> Heap {
+    Heap { note: String::new(), blocks: Vec::new(), marked: false, ..heap.clone() }
+}
+
+pub(super) fn no_heaps() -> String {
     said!("no heaps", "没有石子堆")
 }
 
@@ -130,9 +125,11 @@ fn written(heap: &Heap) -> String {
 
 /// How stones are drawn, the same for all heaps of a board.
 #[derive(Clone, Copy)]
-struct Scale {
+pub(super) struct Scale {
     /// From one stone to the one above it.
     stone: i64,
+    /// Half the width of a stone.
+    radius: i64,
     /// How many stones are side by side.
     across: u64,
     /// Between the parts into which the theorem divides a heap: on a board, stones must not move.
@@ -140,25 +137,54 @@ struct Scale {
 }
 
 impl Scale {
-    /// Where stones are clicked, they are large enough to be touched, and high heaps are broad.
-    fn of(heaps: &[Heap], canvas: &Canvas) -> Self {
-        let drawn = heaps.iter().filter(|heap| heap.choices.is_none());
-        let largest = drawn.map(|heap| heap.stones + room(heap, canvas)).max().unwrap_or(0);
+    /// Stones one above another; where they are clicked, they are large enough to be touched.
+    fn new(canvas: &Canvas) -> Self {
         match canvas.is_board() {
-            true => {
-                let across = ((largest + HIGH - 1) / HIGH).max(1);
-                Scale { stone: TOUCH, across, gap: 0 }
-            }
-            false => Scale { stone: 18, across: 1, gap: GAP },
+            true => Scale { stone: TOUCH, radius: TOUCH / 2 - 1, across: 1, gap: 0 },
+            false => Scale { stone: 18, radius: RADIUS, across: 1, gap: GAP },
         }
     }
 
-    /// Half the width of a stone, which is round on a board.
-    fn radius(self) -> i64 {
-        if self.stone == TOUCH {
-            TOUCH / 2 - 1
-        } else {
-            RADIUS
+    /// On a board high heaps are broad.
+    fn of(heaps: &[Heap], canvas: &Canvas) -> Self {
+        let scale = Scale::new(canvas);
+        if !canvas.is_board() {
+            return scale;
+        }
+        let drawn = heaps.iter().filter(|heap| heap.choices.is_none());
+        let largest = drawn.map(|heap| heap.stones + heap.room).max().unwrap_or(0);
+        Scale { across: ((largest + HIGH - 1) / HIGH).max(1), ..scale }
+    }
+
+    /// For heaps that have to be narrow: the stones of high ones are flat.
+    pub(super) fn of_columns(heaps: &[Heap], canvas: &Canvas) -> Self {
+        let scale = Scale::new(canvas);
+        let largest = heaps.iter().map(|heap| heap.stones).max().unwrap_or(0).max(1);
+        Scale { stone: scale.stone.min(TOUCH * HIGH as i64 / largest as i64), ..scale }
+    }
+
+    /// How high so many stones are.
+    pub(super) fn height(self, stones: u64) -> i64 {
+        ((stones + self.across - 1) / self.across) as i64 * self.stone
+    }
+
+    /// Draws stones of heap number `heap`, from the bottom up: a block, those `below` it not counted.
+    pub(super) fn draw_stones(
+        self,
+        heap: usize,
+        below: u64,
+        stones: Range<u64>,
+        class: &str,
+        (x, bottom): (i64, i64),
+        canvas: &mut Canvas,
+    ) {
+        let left = x - TOUCH * (self.across as i64 - 1) / 2;
+        for stone in stones {
+            let x = left + TOUCH * (stone % self.across) as i64;
+            let y = bottom - self.stone * (stone / self.across) as i64 - self.stone / 2;
+            canvas.clickable(&click(heap, below + stone), |canvas| {
+                canvas.ellipse(class, (x, y), (self.radius, self.stone / 2 - 1));
+            });
         }
     }
 
@@ -179,11 +205,6 @@ fn room(heap: &Heap, canvas: &Canvas) -> u64 {
     } else {
         0
     }
-}
-
-/// How many layers so many stones are.
-fn layers(stones: u64, across: u64) -> i64 {
-    ((stones + across - 1) / across) as i64
 }
 
 /// A heap and how it is drawn.
@@ -266,14 +287,9 @@ impl<'a> Column<'a> {
         }
         let blocks = blocks(self.heap);
         let gaps = self.scale.gap * (length(blocks.len()) - 1).max(0);
-        let across = self.scale.across;
-        let room = layers(self.heap.stones + self.room, across) - layers(self.heap.stones, across);
-        let stones = blocks.iter().map(|&block| self.block_height(block)).sum::<i64>();
-        stones + gaps + room * self.scale.stone
-    }
-
-    fn block_height(&self, block: u64) -> i64 {
-        layers(block, self.scale.across) * self.scale.stone
+        let stones = self.heap.stones;
+        let room = self.scale.height(stones + self.room) - self.scale.height(stones);
+        gaps + room + blocks.iter().map(|&block| self.scale.height(block)).sum::<i64>()
     }
 
     fn draw(&self, (x, base): (i64, i64), canvas: &mut Canvas) {
@@ -288,8 +304,8 @@ impl<'a> Column<'a> {
             for (i, &block) in blocks.iter().enumerate() {
                 let marked = self.heap.marked && i + 1 == blocks.len();
                 let class = if marked && canvas.shows_theorem() { "stone mark" } else { "stone" };
-                let height = self.block_height(block);
-                self.draw_stones(below, 0..block, class, (x, bottom), canvas);
+                let height = self.scale.height(block);
+                self.scale.draw_stones(self.number, below, 0..block, class, (x, bottom), canvas);
                 if !self.heap.blocks.is_empty() && canvas.shows_theorem() {
                     let side = (x + half + 2, bottom - height / 2 + 4);
                     canvas.text("dim start", side, &block.to_string());
@@ -303,30 +319,10 @@ impl<'a> Column<'a> {
             if self.room > 0 {
                 let stones = self.heap.stones;
                 // A click leaves the stone that is clicked.
-                self.draw_stones(1, stones..stones + self.room, "gone", (x, base), canvas);
+                let places = stones..stones + self.room;
+                self.scale.draw_stones(self.number, 1, places, "gone", (x, base), canvas);
             }
         });
-    }
-
-    /// Draws the stones of a block, those below it not counted, from the bottom up.
-    fn draw_stones(
-        &self,
-        below: u64,
-        stones: Range<u64>,
-        class: &str,
-        (x, bottom): (i64, i64),
-        canvas: &mut Canvas,
-    ) {
-        let Scale { stone: pitch, across, .. } = self.scale;
-        let radius = self.scale.radius();
-        for stone in stones {
-            let y = bottom - pitch * (stone / across) as i64 - pitch / 2;
-            let x = x - self.scale.half() + TOUCH / 2 + TOUCH * (stone % across) as i64;
-            let x = if across == 1 { x + RADIUS - TOUCH / 2 } else { x };
-            canvas.clickable(&click(self.number, below + stone), |canvas| {
-                canvas.ellipse(class, (x, y), (radius, pitch / 2 - 1));
-            });
-        }
     }
 
     /// Draws a number, and below it those that can be chosen.
@@ -369,7 +365,7 @@ impl<'a> Column<'a> {
 }
 
 /// The blocks of a heap from the bottom up; without blocks it is one.
-fn blocks(heap: &Heap) -> Vec<u64> {
+pub(crate) fn blocks(heap: &Heap) -> Vec<u64> {
     match heap.blocks.len() {
         0 if heap.stones == 0 => Vec::new(),
         0 => vec![heap.stones],
@@ -391,6 +387,14 @@ fn name(heap: &Heap, index: usize, width: usize) -> String {
         }
         name => name.to_string(),
     }
+}
+
+/// A heap in words after its name; what does not fit into a line follows below the stones.
+pub(super) fn line(heap: &Heap, name: &str, stones_width: usize) -> String {
+    let mark = if heap.marked { '*' } else { ' ' };
+    let (stones, rest) = (written(heap), rest_of_line(heap));
+    let line = format!("{name}  {stones:>stones_width$} {mark} {rest}");
+    folded(&line, name.chars().count() + stones_width + 5)
 }
 
 /// The stones, and the text about them.

@@ -7,6 +7,10 @@ use crate::{said, words};
 const PITCH: i64 = 24;
 /// The radius of a piece.
 const PIECE: i64 = 8;
+/// How much higher a stair is than the one before.
+const RISE: i64 = 12;
+/// How much of the lowest stair is below its cell.
+const BLOCK: i64 = 22;
 /// The columns of a terminal.
 const COLUMNS: usize = 78;
 
@@ -157,16 +161,29 @@ impl Strip {
 fn draw_strip(strip: &Strip, number: usize, left: i64, numbered: bool, canvas: &mut Canvas) {
     let cells = cells(strip);
     let lines: Vec<&[u64]> = cells.chunks(in_line(left, canvas)).collect();
+    let is_rising = strip.rising && lines.len() == 1;
+    let rise = |i: usize| if is_rising { RISE * length(i) } else { 0 };
     let (mut end, mut top) = (left, canvas.height);
     for line in &lines {
-        top = canvas.height;
+        top = canvas.height + rise(line.len() - 1);
         for (i, &cell) in line.iter().enumerate() {
-            let x = left + PITCH * length(i);
-            draw_cell(strip, number, cell, (x, top), numbered, canvas);
+            let (x, y) = (left + PITCH * length(i), top - rise(i));
+            // Pieces stand on stairs.
+            let mut piece = (x + PITCH / 2, y + PITCH / 2);
+            if is_rising {
+                canvas.rect("block", [x, y + PITCH, PITCH, BLOCK + rise(i)], 0);
+                piece.1 = y + PITCH - PIECE - 1;
+            }
+            draw_cell(strip, number, cell, [(x, y), piece], numbered, canvas);
         }
         end = left + PITCH * length(line.len());
         canvas.width = canvas.width.max(end + 8);
-        canvas.height += PITCH + if numbered { 24 } else { 8 };
+        let below = match (is_rising, numbered) {
+            (true, _) => BLOCK + 14,
+            (_, true) => 24,
+            _ => 8,
+        };
+        canvas.height = top + PITCH + below;
     }
     draw_note(strip, lines.len(), (left, end, top), canvas);
 }
@@ -197,7 +214,7 @@ fn draw_cell(
     strip: &Strip,
     number: usize,
     cell: u64,
-    (x, y): (i64, i64),
+    [(x, y), place]: [(i64, i64); 2],
     numbered: bool,
     canvas: &mut Canvas,
 ) {
@@ -206,7 +223,7 @@ fn draw_cell(
         canvas.rect(class, [x, y, PITCH, PITCH], 0);
         if let Some(piece) = piece_on(strip, cell) {
             let class = if piece.dark { "dark" } else { "light" };
-            canvas.circle(class, (x + PITCH / 2, y + PITCH / 2), PIECE);
+            canvas.circle(class, place, PIECE);
         }
     });
     // Large numbers need the room of more than one cell.

@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::tests::assert_well_formed;
-use crate::board::{Cell, Cells};
+use crate::board::{Cell, Cells, Heap};
 
 fn text(text: &str) -> String {
     text.to_string()
@@ -56,6 +56,13 @@ fn ring() -> Board {
 }
 
 fn all() -> Vec<Drawing> {
+    let column = |stones, blocks: &[u64]| Heap {
+        stones,
+        blocks: blocks.to_vec(),
+        note: text("take 1"),
+        marked: true,
+        ..Heap::default()
+    };
     vec![
         strip().draw(),
         ValueStrip::of_outcomes(0, &[false, true, true, false]).draw(),
@@ -69,6 +76,7 @@ fn all() -> Vec<Drawing> {
         .draw(),
         binary().draw(),
         grid().draw(),
+        Blocks { columns: vec![column(12, &[8, 3, 1]), column(13, &[13]), column(0, &[])] }.draw(),
         Drawing::from_board(&ring(), "a ring"),
         Drawing::sequence(vec![Drawing::from_board(&ring(), "a ring"), binary().draw()]),
         Drawing::beside(vec![Drawing::from(&ring()), binary().draw().captioned("won")]),
@@ -79,6 +87,7 @@ fn all() -> Vec<Drawing> {
         HeatMap::default().draw(),
         BinaryColumns::default().draw(),
         PointGrid::default().draw(),
+        Blocks::default().draw(),
     ]
 }
 
