@@ -51,17 +51,8 @@ pub fn data_directory(location: Location) -> PathBuf {
     Path::new(location.directory).join("../../testdata").join(location.slug)
 }
 
-/// The bounds that no case reaches, such as `greatest T`, each with the reason.
-pub fn unreached(location: Location) -> Result<BTreeMap<String, String>> {
-    Ok(notes(location)?.unreached)
-}
-
-/// On how many positions the study is held to the rules, if that is said.
-pub fn studied(location: Location) -> Result<Option<usize>> {
-    Ok(notes(location)?.studied)
-}
-
-fn notes(location: Location) -> Result<Notes> {
+/// What `cases.toml` says.
+pub fn notes(location: Location) -> Result<Notes> {
     let file = Path::new(location.directory).join("cases.toml");
     let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
     toml::from_str(&text).with_context(|| file.display().to_string())

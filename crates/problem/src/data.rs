@@ -5,10 +5,11 @@ use std::collections::{HashMap, HashSet};
 use anyhow::{anyhow, Context, Result};
 use proptest::strategy::{Strategy, ValueTree};
 use protocol::Scope;
+use study::Random;
 
 use crate::definition::{Definition, Law};
 use crate::format::MOST_CASES;
-use crate::random::{runner, Random};
+use crate::random::runner;
 use crate::shape::Size;
 use crate::value::Value;
 

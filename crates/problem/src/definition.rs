@@ -3,11 +3,10 @@
 use std::sync::LazyLock;
 
 use anyhow::{anyhow, Result};
-use study::{Row, Study};
+use study::{Random, Row, Study};
 
 use crate::checktestdata::Form;
 use crate::format::Grammar;
-use crate::random::Random;
 use crate::value::Value;
 
 /// A function of a case.
@@ -65,6 +64,23 @@ pub struct Definition {
 }
 
 impl Definition {
+    /// Inputs of which nothing is known but their format.
+    pub(crate) fn new(grammar: Grammar, form: Form) -> Definition {
+        Definition {
+            grammar,
+            form,
+            solution: Box::new(|_| String::new()),
+            rules: Box::new(|_| String::new()),
+            reach: Box::new(|_| true),
+            small: LazyLock::new(Box::new(Vec::new)),
+            formula: Box::new(|_| String::new()),
+            laws: Vec::new(),
+            workloads: Vec::new(),
+            refusals: Vec::new(),
+            studied: Err(NOT_YET),
+        }
+    }
+
     /// The answer to one case, its last line ended: by the rules where they
     /// can be played, by the formula beyond.
     pub(crate) fn answer(&self, case: &Value) -> String {

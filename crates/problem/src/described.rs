@@ -67,17 +67,9 @@ fn definition(text: &str) -> Result<Definition> {
     let grammar = grammar(text)?;
     let of_small = grammar.clone();
     Ok(Definition {
-        grammar,
-        form: Form::line(".*"),
-        solution: Box::new(|_| String::new()),
-        rules: Box::new(|_| String::new()),
-        reach: Box::new(|_| true),
         small: LazyLock::new(Box::new(move || small(&of_small))),
-        formula: Box::new(|_| String::new()),
-        laws: Vec::new(),
-        workloads: Vec::new(),
-        refusals: Vec::new(),
         studied: Err("its rules are not known"),
+        ..Definition::new(grammar, Form::line(".*"))
     })
 }
 

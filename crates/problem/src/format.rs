@@ -3,17 +3,18 @@
 //! A format cannot be built, with a panic that says why, if a bound in it names a number that is
 //! not read before it.
 
-mod generating;
 mod narrowing;
 mod reading;
-mod writing;
 
 use std::marker::PhantomData;
 
+use proptest::collection::vec;
+use proptest::strategy::{BoxedStrategy, Strategy};
 use protocol::Scope;
 
 use crate::shape::bounds::not_read;
-use crate::shape::{Int, IntoShape, Known, Node};
+use crate::shape::{Int, IntoShape, Known, Layout, Node, Size};
+use crate::token::Tokens;
 use crate::value::{Typed, Value};
 
 /// A larger bound on the number of cases counts as none.
@@ -159,6 +160,55 @@ impl Grammar {
             left = others;
             Some(input).filter(|input| !input.is_empty())
         })
+    }
+
+    /// Writes a single case, without what frames it.
+    pub fn write_case(&self, case: &Value) -> String {
+        let mut layout = Layout::default();
+        self.case.write(case, &mut layout);
+        layout.finish()
+    }
+
+    /// Writes a whole input.
+    pub fn write(&self, cases: &[Value]) -> String {
+        let mut layout = Layout::default();
+        if let Framing::Counted(_) = self.framing {
+            layout.token(cases.len());
+            layout.end_line();
+        }
+        for case in cases {
+            self.case.write(case, &mut layout);
+            layout.end_line();
+        }
+        if let Framing::Until(sentinel) = self.framing {
+            layout.token(sentinel);
+        }
+        layout.finish()
+    }
+
+    /// Random inputs of at least one and at most `most` cases, shrinking to one small case.
+    pub fn strategy(&self, size: Size, most: usize) -> BoxedStrategy<Vec<Value>> {
+        let case = self.case.strategy(size, &Known::default());
+        let most = most.min(self.most_cases(size.scope));
+        let inputs = match self.framing {
+            Framing::Until(sentinel) => {
+                let grammar = self.clone();
+                let is_case = move |value: &Value| {
+                    !Tokens::new(&grammar.write_case(value), size.scope).at(sentinel)
+                };
+                vec(case.prop_filter("the sentinel is not a case", is_case), 1..=most).boxed()
+            }
+            _ => vec(case, 1..=most).boxed(),
+        };
+        if self.total.is_none() {
+            return inputs;
+        }
+        let grammar = self.clone();
+        let fitting = move |mut cases: Vec<Value>| {
+            cases.truncate(grammar.fitting(&cases, size.scope));
+            cases
+        };
+        inputs.prop_map(fitting).boxed()
     }
 
     /// The amount that a case adds to a total.

@@ -51,7 +51,6 @@ pub mod prelude {
     pub use crate::checktestdata::{rules, Form};
     pub use crate::format::{counted, single, to_eof, until};
     pub use crate::problem::Problem;
-    pub use crate::random::Random;
     pub use crate::run;
     pub use crate::shape::decimal::{decimal, digits_of, number_of};
     pub use crate::shape::signed::{signed, Integer};
@@ -62,6 +61,7 @@ pub mod prelude {
     pub use crate::{solution, this_problem};
     pub use proptest::strategy::{BoxedStrategy, Just, Strategy};
     pub use protocol::Scope;
+    pub use study::Random;
 }
 
 /// The `main` of a problem's tests.

@@ -7,15 +7,12 @@ use std::marker::PhantomData;
 use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
 use std::sync::{Arc, LazyLock};
 
-use anyhow::{Context, Result};
-use study::{Row, Study};
+use anyhow::{bail, Result};
+use study::{Random, Row, Study};
 
 use crate::checktestdata::Form;
-use crate::definition::{
-    ended, Definition, Law, Listed, OfCase, Refusal, Studied, Workload, NOT_YET,
-};
-use crate::format::{Format, Grammar};
-use crate::random::Random;
+use crate::definition::{ended, Definition, Law, OfCase, Refusal, Studied, Workload};
+use crate::format::Format;
 use crate::shortened::shown;
 use crate::value::{Typed, Value};
 
@@ -32,18 +29,10 @@ type Print<A> = Arc<dyn Fn(&A) -> String + Send + Sync>;
 /// [`study`](Problem::study), or a reason to be [`without_study`](Problem::without_study), may come
 /// later.
 pub struct Problem<T, A> {
-    grammar: Grammar,
-    form: Form,
+    definition: Definition,
+    /// The parts that it must have and has not.
+    missing: Vec<&'static str>,
     print: Print<A>,
-    solution: Option<OfCase<String>>,
-    rules: Option<OfCase<String>>,
-    /// The positions that can be played by the rules, and those that are.
-    small: Option<(OfCase<bool>, Listed<Value>)>,
-    formula: Option<OfCase<String>>,
-    laws: Vec<Law>,
-    workloads: Vec<Workload>,
-    refusals: Vec<Refusal>,
-    studied: Result<Studied, &'static str>,
     of: PhantomData<fn() -> T>,
 }
 
@@ -78,17 +67,9 @@ impl<T: Typed> Outline<T> {
         F: Fn(&A) -> String + Send + Sync + 'static,
     {
         Problem {
-            grammar: self.format.grammar,
-            form,
+            definition: Definition::new(self.format.grammar, form),
+            missing: vec!["solution", "rules", "every_small", "formula"],
             print: Arc::new(move |answer| ended(print(answer))),
-            solution: None,
-            rules: None,
-            small: None,
-            formula: None,
-            laws: Vec::new(),
-            workloads: Vec::new(),
-            refusals: Vec::new(),
-            studied: Err(NOT_YET),
             of: PhantomData,
         }
     }
@@ -100,8 +81,8 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> A + Send + Sync + 'static,
     {
-        self.solution = Some(printed("solution`", &self.print, answer));
-        self
+        self.definition.solution = printed("solution`", &self.print, answer);
+        self.with("solution")
     }
 
     /// The answer to a small case, by playing the bare rules.
@@ -109,8 +90,8 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> A + Send + Sync + 'static,
     {
-        self.rules = Some(printed("rules`", &self.print, answer));
-        self
+        self.definition.rules = printed("rules`", &self.print, answer);
+        self.with("rules")
     }
 
     /// On which positions the rules can be played quickly, and all positions that the tests
@@ -120,10 +101,11 @@ impl<T: Typed, A: 'static> Problem<T, A> {
         R: Fn(&T) -> bool + Send + Sync + 'static,
         P: FnOnce() -> Vec<T> + Send + 'static,
     {
-        let reach = of_case("every_small` (which is asked of the largest positions, too)", reach);
+        let name = "every_small` (which is asked of the largest positions, too)";
+        self.definition.reach = of_case(name, reach);
         let positions = move || positions().iter().map(T::to_value).collect();
-        self.small = Some((reach, LazyLock::new(Box::new(positions))));
-        self
+        self.definition.small = LazyLock::new(Box::new(positions));
+        self.with("every_small")
     }
 
     /// The answer to any case in the wider range, by a derivation that shares
@@ -132,8 +114,8 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> A + Send + Sync + 'static,
     {
-        self.formula = Some(printed("formula`", &self.print, answer));
-        self
+        self.definition.formula = printed("formula`", &self.print, answer);
+        self.with("formula")
     }
 
     /// Adds positions whose answers follow from a law rather than from play or from the
@@ -148,7 +130,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
             cases.map(|(case, answer)| (case.to_value(), print(&answer))).collect()
         };
         let cases = LazyLock::new(Box::new(cases) as Box<_>);
-        self.laws.push(Law { name, cases });
+        self.definition.laws.push(Law { name, cases });
         self
     }
 
@@ -166,7 +148,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
         F: Fn(&T) -> Vec<Row> + Send + Sync + 'static,
     {
         let rows = move |value: &Value| Ok(rows(&T::from_value(value)));
-        self.studied = Ok(Studied { study, rows: Box::new(rows), pictures });
+        self.definition.studied = Ok(Studied { study, rows: Box::new(rows), pictures });
         self
     }
 
@@ -177,8 +159,8 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     ///
     /// If there is one.
     pub fn without_study(mut self, reason: &'static str) -> Self {
-        assert!(self.studied.is_err(), "there is a study, and is said to be none");
-        self.studied = Err(reason);
+        assert!(self.definition.studied.is_err(), "there is a study, and is said to be none");
+        self.definition.studied = Err(reason);
         self
     }
 
@@ -192,13 +174,13 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> bool + Send + Sync + 'static,
     {
-        let mut studied = self.studied.expect("there is a study to leave cases out of");
+        let mut studied = self.definition.studied.expect("there is a study to leave cases out of");
         let rows = studied.rows;
         studied.rows = Box::new(move |value| match is_left_out(&T::from_value(value)) {
             true => Err(reason.to_string()),
             false => rows(value),
         });
-        self.studied = Ok(studied);
+        self.definition.studied = Ok(studied);
         self
     }
 
@@ -213,7 +195,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     {
         let cases =
             move |size, random: &mut Random| cases(size, random).iter().map(T::to_value).collect();
-        self.workloads.push(Workload { name, size, cases: Box::new(cases) });
+        self.definition.workloads.push(Workload { name, size, cases: Box::new(cases) });
         self
     }
 
@@ -223,33 +205,27 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     /// Junk, early ends and numbers out of range are tried on every problem anyway; this is
     /// for mistakes that only this problem can make.
     pub fn refuses(mut self, name: &'static str, input: &'static str, names: &'static str) -> Self {
-        self.refusals.push(Refusal { name, input, names });
+        self.definition.refusals.push(Refusal { name, input, names });
         self
     }
 }
 
 impl<T, A> Problem<T, A> {
+    fn with(mut self, part: &str) -> Self {
+        self.missing.retain(|other| *other != part);
+        self
+    }
+
     /// The problem without its types.
     ///
     /// # Errors
     ///
     /// A part that is missing.
     pub(crate) fn definition(self) -> Result<Definition> {
-        let missing = |part| format!("tests/problem.rs has no `.{part}(...)`");
-        let (reach, small) = self.small.with_context(|| missing("every_small"))?;
-        Ok(Definition {
-            grammar: self.grammar,
-            form: self.form,
-            solution: self.solution.with_context(|| missing("solution"))?,
-            rules: self.rules.with_context(|| missing("rules"))?,
-            reach,
-            small,
-            formula: self.formula.with_context(|| missing("formula"))?,
-            laws: self.laws,
-            workloads: self.workloads,
-            refusals: self.refusals,
-            studied: self.studied,
-        })
+        match self.missing.first() {
+            Some(part) => bail!("tests/problem.rs has no `.{part}(...)`"),
+            None => Ok(self.definition),
+        }
     }
 }
 

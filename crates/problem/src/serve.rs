@@ -8,7 +8,7 @@ use anyhow::{anyhow, Context, Result};
 use proptest::strategy::{Strategy, ValueTree};
 use protocol::question::{LawCases, Question, RandomCases, Request};
 use protocol::{Bound, RandomSize, Scope};
-use study::Language;
+use study::{Language, Random};
 
 use crate::bad_input;
 use crate::cases;
@@ -17,7 +17,7 @@ use crate::data::{self, Datum};
 use crate::definition::Definition;
 use crate::invalid;
 use crate::location::Location;
-use crate::random::{self, Random};
+use crate::random;
 use crate::shape::Size;
 use crate::studied;
 use crate::token::Reached;
@@ -166,7 +166,7 @@ impl Server<'_> {
                 *greatest |= ends.1;
             }
         }
-        let excuses = cases::unreached(self.location)?;
+        let excuses = cases::notes(self.location)?.unreached;
         let ends = all.iter().flat_map(|(number, &(least, greatest))| {
             [(format!("least {number}"), least), (format!("greatest {number}"), greatest)]
         });

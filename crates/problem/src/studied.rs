@@ -11,6 +11,8 @@ mod hints;
 mod pictures;
 mod practice;
 mod search;
+#[cfg(test)]
+mod tests;
 
 use anyhow::{anyhow, ensure, Error, Result};
 use protocol::Scope;

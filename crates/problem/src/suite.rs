@@ -107,14 +107,15 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
         }
         Err(_) => return Vec::new(),
     };
-    let studied = |check: fn(&Suite, &Studied) -> Result<()>| {
-        move |suite: &Suite| check(suite, suite.definition.study()?)
+    let trial = |name: &str, check: fn(&Definition, &Studied, Location) -> Result<()>| {
+        suite
+            .trial(name, move |suite| check(&suite.definition, suite.definition.study()?, location))
     };
     let chinese = match studied::is_in_chinese(study) {
         true => "study: in Chinese",
         false => "study: not in Chinese yet",
     };
-    let pinned = cases::studied(location);
+    let pinned = cases::notes(location).map(|notes| notes.studied);
     let agree = match &pinned {
         Ok(Some(positions)) => {
             format!("study: the theorem and the rules agree on {positions} positions")
@@ -123,26 +124,20 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
     };
     vec![
         suite.trial(agree, move |suite| check_small_study(suite, pinned?)),
-        suite.trial(
-            "study: the judge's answers",
-            studied(|suite, studied| studied::check_answers(&suite.definition, studied)),
-        ),
-        suite.trial("study: where to start", studied(|_, studied| studied::check_starts(studied))),
-        suite.trial("study: guesses", studied(|_, studied| studied::check_guess(studied))),
-        suite.trial("study: hints that set the board", move |suite| {
-            studied::check_hints(location, &*suite.definition.study()?.study)
+        trial("study: the judge's answers", |all, studied, _| studied::check_answers(all, studied)),
+        trial("study: where to start", |_, studied, _| studied::check_starts(studied)),
+        trial("study: guesses", |_, studied, _| studied::check_guess(studied)),
+        trial("study: hints that set the board", |_, studied, location| {
+            studied::check_hints(location, &*studied.study)
         }),
-        suite.trial("study: practice", studied(|_, studied| studied::check_practice(studied))),
-        suite
-            .trial("study: the search", move |suite| {
-                studied::check_search(location, &*suite.definition.study()?.study)
-            })
-            .with_ignored_flag(!studied::has_search(location)),
-        suite.trial("study: what is marked", studied(|_, studied| studied::check_theorem(studied))),
-        suite.trial(chinese, studied(|_, studied| studied::check_chinese(&*studied.study))),
-        suite.trial("study: pictures", move |suite| {
-            studied::check_pictures(location, suite.definition.study()?)
-        }),
+        trial("study: practice", |_, studied, _| studied::check_practice(studied)),
+        trial("study: the search", |_, studied, location| {
+            studied::check_search(location, &*studied.study)
+        })
+        .with_ignored_flag(!studied::has_search(location)),
+        trial("study: what is marked", |_, studied, _| studied::check_theorem(studied)),
+        trial(chinese, |_, studied, _| studied::check_chinese(&*studied.study)),
+        trial("study: pictures", |_, studied, location| studied::check_pictures(location, studied)),
     ]
 }
 
@@ -221,20 +216,20 @@ impl Suite {
     fn small(&self) -> Result<()> {
         let positions = &self.definition.small;
         ensure!(!positions.is_empty(), "no small positions");
-        let expected: Vec<String> =
-            positions.iter().map(|position| (self.definition.rules)(position)).collect();
-        for (position, expected) in positions.iter().zip(&expected) {
+        for position in positions.iter() {
+            let expected = (self.definition.rules)(position);
             ensure!(
                 (self.definition.reach)(position),
                 "`.every_small` lists {position:?}, and says that the rules do not reach it"
             );
             let formula = (self.definition.formula)(position);
             ensure!(
-                formula == *expected,
+                formula == expected,
                 "{position:?}: rules say {expected:?}, formula {formula:?}"
             );
+            self.compare(position, &expected)?;
         }
-        self.compare(positions, &expected)
+        Ok(())
     }
 
     /// `solve` may be right where `main` is not: a table that is too short for one case may be
@@ -285,9 +280,10 @@ impl Suite {
         let inputs = self.definition.grammar.strategy(size, 8);
         TestRunner::new_with_rng(config, seed)
             .run(&inputs, |positions| {
-                let expected: Vec<String> =
-                    positions.iter().map(|case| self.definition.answer(case)).collect();
-                self.compare(&positions, &expected)
+                let mut checks =
+                    positions.iter().map(|case| self.compare(case, &self.definition.answer(case)));
+                checks
+                    .try_for_each(|check| check)
                     .map_err(|error| proptest::test_runner::TestCaseError::fail(error.to_string()))
             })
             .map_err(|error| match error {
@@ -297,17 +293,17 @@ impl Suite {
     }
 
     fn law(&self, index: usize) -> Result<()> {
-        let (positions, answers): (Vec<_>, Vec<_>) =
-            self.definition.laws[index].cases.iter().cloned().unzip();
-        ensure!(!positions.is_empty(), "no positions");
+        let cases = &self.definition.laws[index].cases;
+        ensure!(!cases.is_empty(), "no positions");
         let grammar = &self.definition.grammar;
-        for position in &positions {
+        for (position, answer) in cases.iter() {
             let written = grammar.write(std::slice::from_ref(position));
             if let Err(error) = grammar.read(&written, Scope::Beyond) {
                 bail!("a case of this law breaks the format, {error}: {}", shown(position));
             }
+            self.compare(position, answer)?;
         }
-        self.compare(&positions, &answers)
+        Ok(())
     }
 
     fn refusal(&self, index: usize) -> Result<()> {
@@ -352,12 +348,10 @@ impl Suite {
         self.definition.grammar.write(&positions[start..])
     }
 
-    /// Compares what `solve` says of all positions with the `expected` answers.
-    fn compare(&self, positions: &[Value], expected: &[String]) -> Result<()> {
-        for (position, expected) in positions.iter().zip(expected) {
-            let answer = (self.definition.solution)(position);
-            ensure!(answer == *expected, difference(position, expected, &answer));
-        }
+    /// Compares what `solve` says of a position with the `expected` answer.
+    fn compare(&self, position: &Value, expected: &str) -> Result<()> {
+        let answer = (self.definition.solution)(position);
+        ensure!(answer == expected, difference(position, expected, &answer));
         Ok(())
     }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Range, RangeInclusive};
+use std::str::FromStr;
 
 use protocol::comparison::visible;
 use protocol::Scope;
@@ -62,8 +63,8 @@ pub struct Tokens<'a> {
     text: &'a str,
     place: Place,
     scope: Scope,
-    reached: Reached,
-    numbers: Option<Vec<Number>>,
+    /// What is told of each number.
+    noted: Option<&'a mut dyn FnMut(Number)>,
 }
 
 /// A number of an input, as it was read.
@@ -77,6 +78,8 @@ pub struct Number {
     pub least: i128,
     /// One more than the greatest legal value, which may exceed any integer.
     pub above: String,
+    /// Whether it is the least legal value, and whether it is the greatest.
+    pub ends: (bool, bool),
 }
 
 /// For each number of a format, by its name, whether its least and its greatest
@@ -86,27 +89,17 @@ pub type Reached = BTreeMap<&'static str, (bool, bool)>;
 impl<'a> Tokens<'a> {
     /// The tokens of `text`, to be held to the bounds of `scope`.
     pub fn new(text: &'a str, scope: Scope) -> Self {
-        Tokens { text, place: Place(0), scope, reached: Reached::new(), numbers: None }
+        Tokens { text, place: Place(0), scope, noted: None }
     }
 
-    /// The same tokens, which remember their numbers: a large input has too many.
-    pub fn remembering(self) -> Self {
-        Tokens { numbers: Some(Vec::new()), ..self }
+    /// The same tokens, whose numbers are told to `noted`.
+    pub fn noting(self, noted: &'a mut dyn FnMut(Number)) -> Self {
+        Tokens { noted: Some(noted), ..self }
     }
 
     /// The bounds the input is held to.
     pub fn scope(&self) -> Scope {
         self.scope
-    }
-
-    /// Which bounds the numbers taken so far have reached.
-    pub fn into_reached(self) -> Reached {
-        self.reached
-    }
-
-    /// The numbers taken so far, if they are [remembered](Tokens::remembering).
-    pub fn into_numbers(self) -> Vec<Number> {
-        self.numbers.unwrap_or_default()
     }
 
     /// Where the next token starts, or where the input ends.
@@ -141,44 +134,32 @@ impl<'a> Tokens<'a> {
     }
 
     /// Takes a decimal number of `range`; `name` is the format's name for it.
-    pub fn number(
-        &mut self,
-        name: &'static str,
-        range: &RangeInclusive<u64>,
-    ) -> Result<u64, ParseError> {
-        self.within(name, range, parse)
-    }
-
-    /// Takes a decimal number of `range`, which may be negative.
-    pub fn signed(
-        &mut self,
-        name: &'static str,
-        range: &RangeInclusive<i64>,
-    ) -> Result<i64, ParseError> {
-        self.within(name, range, parse_signed)
-    }
-
-    fn within<T: PartialOrd + Copy + Into<i128> + fmt::Display>(
+    pub fn number<T>(
         &mut self,
         name: &'static str,
         range: &RangeInclusive<T>,
-        parse: fn(&str) -> Result<T, Fault>,
-    ) -> Result<T, ParseError> {
+    ) -> Result<T, ParseError>
+    where
+        T: PartialOrd + Copy + Into<i128> + FromStr + fmt::Display,
+    {
         let expected = || format!("{name} ({}..={})", range.start(), range.end());
         let place = self.place();
         let token = self.next(expected)?;
         let fault = match parse(token) {
-            Ok(number) if range.contains(&number) => {
-                let ends = self.reached.entry(name).or_default();
-                ends.0 |= number == *range.start();
-                ends.1 |= number == *range.end();
+            Some(number) if range.contains(&number) => {
                 let (least, most): (i128, i128) = ((*range.start()).into(), (*range.end()).into());
-                self.remember(name, place, token, least, || (most + 1).to_string());
+                self.note(|| Number {
+                    name,
+                    token: place.0..place.0 + token.len(),
+                    least,
+                    above: (most + 1).to_string(),
+                    ends: (number == *range.start(), number == *range.end()),
+                });
                 return Ok(number);
             }
-            Ok(number) if number < *range.start() => Fault::TooSmall,
-            Ok(_) => Fault::TooLarge,
-            Err(fault) => fault,
+            Some(number) if number < *range.start() => Fault::TooSmall,
+            Some(_) => Fault::TooLarge,
+            None => Fault::NotANumber,
         };
         Err(self.error(place, fault, expected()))
     }
@@ -219,27 +200,22 @@ impl<'a> Tokens<'a> {
             _ if !is_canonical(token) => Fault::NotANumber,
             _ if judged && token.len() > exponent && !is_greatest => Fault::TooLarge,
             _ => {
-                let (least, most) = self.reached.entry(name).or_default();
-                *least |= token == "1";
-                *most |= is_greatest;
-                self.remember(name, place, token, 1, || format!("1{:0>exponent$}", 1));
+                self.note(|| Number {
+                    name,
+                    token: place.0..place.0 + token.len(),
+                    least: 1,
+                    above: format!("1{:0>exponent$}", 1),
+                    ends: (token == "1", is_greatest),
+                });
                 return Ok(token);
             }
         };
         Err(self.error(place, fault, expected()))
     }
 
-    fn remember(
-        &mut self,
-        name: &'static str,
-        place: Place,
-        token: &str,
-        least: i128,
-        above: impl FnOnce() -> String,
-    ) {
-        if let Some(numbers) = &mut self.numbers {
-            let token = place.0..place.0 + token.len();
-            numbers.push(Number { name, token, least, above: above() });
+    fn note(&mut self, number: impl FnOnce() -> Number) {
+        if let Some(noted) = &mut self.noted {
+            noted(number());
         }
     }
 
@@ -258,23 +234,11 @@ pub(crate) fn place_after(beginning: &str) -> (usize, usize) {
     (beginning.matches('\n').count() + 1, last.chars().count() + 1)
 }
 
-/// Strictly decimal digits: neither signs nor leading zeros nor an exponent.
-fn parse(token: &str) -> Result<u64, Fault> {
-    if is_canonical(token) {
-        token.parse().map_err(|_| Fault::NotANumber)
-    } else {
-        Err(Fault::NotANumber)
-    }
-}
-
-/// The same, perhaps with a minus sign; there is no -0.
-fn parse_signed(token: &str) -> Result<i64, Fault> {
+/// Strictly decimal digits, perhaps after a minus sign: neither leading zeros nor an exponent nor -0.
+fn parse<T: FromStr>(token: &str) -> Option<T> {
     let digits = token.strip_prefix('-').unwrap_or(token);
-    if is_canonical(digits) && token != "-0" && !digits.is_empty() {
-        token.parse().map_err(|_| Fault::NotANumber)
-    } else {
-        Err(Fault::NotANumber)
-    }
+    let is_number = is_canonical(digits) && token != "-0";
+    is_number.then(|| token.parse().ok()).flatten()
 }
 
 fn is_canonical(token: &str) -> bool {
@@ -335,7 +299,7 @@ mod tests {
             ("-7", Fault::NotANumber),
             ("7.0", Fault::NotANumber),
         ] {
-            let error = Tokens::new(token, Scope::Judge).number("n", &(1..=9)).unwrap_err();
+            let error = Tokens::new(token, Scope::Judge).number("n", &(1..=9_u64)).unwrap_err();
             assert_eq!(error.fault, fault, "{token}");
         }
     }

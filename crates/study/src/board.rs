@@ -8,7 +8,7 @@ pub(crate) mod canvas;
 mod cells;
 mod graph;
 mod grid;
-mod heaps;
+pub(crate) mod heaps;
 mod legend;
 mod rooted;
 mod stairs;
@@ -17,10 +17,12 @@ mod strips;
 pub(crate) mod tests;
 mod tree;
 
-use self::canvas::{Canvas, TELEPHONE};
-use crate::{said, words};
+use std::cmp::Ordering;
 
-/// A position to be drawn.
+use self::canvas::{Canvas, TELEPHONE};
+use crate::words;
+
+/// A position to be drawn, which can be played: there is no limit to what is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Board {
     /// Heaps of stones side by side.
@@ -43,9 +45,6 @@ pub enum Board {
 
 /// The methods of every kind of board.
 trait Kind {
-    /// The kind, in a word.
-    fn name(&self) -> &'static str;
-
     /// Draws the board, its top left corner at (0, 0), and says how large it is.
     fn draw(&self, canvas: &mut Canvas);
 
@@ -54,9 +53,6 @@ trait Kind {
 
     /// A description of the board, in a sentence, for those who cannot see it.
     fn label(&self) -> String;
-
-    /// The clicks that lead to another board; none if it is not of the same kind.
-    fn clicks(&self, to: &Board) -> Vec<String>;
 
     /// The board without marks and notes.
     fn plain(&self) -> Board;
@@ -74,11 +70,6 @@ impl Board {
             Board::Stairs(stairs) => stairs,
             Board::Tree(tree) => tree,
         }
-    }
-
-    /// The kind of board, in a word.
-    pub fn kind(&self) -> &'static str {
-        self.of_kind().name()
     }
 
     /// The same board without marks and notes: as it looks to a player who knows no theorem.
@@ -146,7 +137,17 @@ impl Board {
     ///
     /// There is nothing to click if they are not of one kind.
     pub fn clicks(&self, after: &Board) -> Vec<String> {
-        self.of_kind().clicks(after)
+        match (self, after) {
+            (Board::Heaps(from), Board::Heaps(to)) => heaps::clicks(from, to),
+            (Board::Strips(from), Board::Strips(to)) => strips::clicks(from, to),
+            (Board::Grid(_), Board::Grid(to)) => vec![grid::click(to.piece)],
+            (Board::Cells(from), Board::Cells(to)) => cells::clicks(from, to),
+            (Board::Graph(from), Board::Graph(to)) => graph::clicks(from, to),
+            (Board::Bush(from), Board::Bush(to)) => bush::clicks(from, to),
+            (Board::Stairs(from), Board::Stairs(to)) => heaps::clicks(&from.steps, &to.steps),
+            (Board::Tree(from), Board::Tree(to)) => tree::clicks(from, to),
+            _ => Vec::new(),
+        }
     }
 
     /// Draws it, its top left corner at (0, 0), and says how large it is.
@@ -160,20 +161,16 @@ impl Board {
     }
 }
 
-/// The first few items, and how many are left out.
-fn first<T>(items: &[T], limit: usize) -> (&[T], usize) {
-    let shown = items.len().min(limit);
-    (&items[..shown], items.len() - shown)
+/// The places at which numbers get smaller, and then those at which they get greater.
+fn changed<T: Ord>(from: &[T], to: &[T]) -> Vec<usize> {
+    let all = 0..from.len().min(to.len());
+    let those = |change| all.clone().filter(move |&place| to[place].cmp(&from[place]) == change);
+    those(Ordering::Less).chain(those(Ordering::Greater)).collect()
 }
 
 /// Items in a sentence.
 fn listed(items: impl IntoIterator<Item = String>) -> String {
-    let items: Vec<String> = items.into_iter().collect();
-    let (shown, more) = first(&items, 40);
-    match more {
-        0 => shown.join(words(", ", "、")),
-        more => said!("{} and {} more", "{}，还有 {} 个", shown.join(words(", ", "、")), more),
-    }
+    items.into_iter().collect::<Vec<String>>().join(words(", ", "、"))
 }
 
 /// A line of words in the columns of a terminal; what does not fit follows below, indented.
@@ -244,7 +241,7 @@ pub struct Strip {
     pub note: String,
     /// Its name, such as `0`, in place of its number among the strips; may be empty.
     pub name: String,
-    /// Whether it is a flight of stairs, every cell higher than the one before.
+    /// Whether it is a flight of stairs, every cell higher than the one before, if it is in one line.
     pub rising: bool,
     /// Whether the pieces are written as W and B even if all of them are of one colour, and not as
     /// the numbers of their cells.
@@ -360,10 +357,10 @@ pub struct Stairs {
     pub steps: Vec<Heap>,
 }
 
-/// A rooted tree with apples on its nodes; the first node is the root.
+/// A rooted tree with apples on its nodes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tree {
-    /// The nodes, which are counted from 1.
+    /// The nodes, which are counted from 1; the first one is the root.
     pub nodes: Vec<Node>,
     /// Whether the next move exchanges the apples of two nodes.
     pub is_exchange: bool,

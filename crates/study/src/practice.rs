@@ -311,20 +311,6 @@ mod tests {
     }
 
     #[test]
-    fn no_position_is_on_two_levels_and_the_higher_ones_are_harder() {
-        let practice = Practice::new(&Stones);
-        let levels: Vec<Vec<Vec<Row>>> =
-            (1..=practice.levels()).map(|it| practice.level(it)).collect();
-        assert!(levels.len() == 3, "{:?}", levels);
-        let all: Vec<&Row> = levels.iter().flatten().flatten().collect();
-        assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
-        for fate in 0..2 {
-            let (easier, harder) = (&levels[0][fate], &levels[2][fate]);
-            assert!(easier.iter().max() < harder.iter().min(), "{:?}", levels);
-        }
-    }
-
-    #[test]
     fn a_position_in_which_every_child_sees_the_move_is_not_asked() {
         let practice = Practice::new(&Stones);
         let asked = (1..=practice.levels()).flat_map(|level| practice.level(level).concat());

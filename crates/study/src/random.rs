@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-/// A source of random numbers for positions to start from.
+/// A source of random numbers, the same for the same seed.
 pub struct Random(u64);
 
 impl Random {
@@ -23,6 +23,11 @@ impl Random {
     /// A row of `length` numbers from `range`.
     pub fn list(&mut self, length: u64, range: RangeInclusive<u64>) -> Vec<u64> {
         (0..length).map(|_| self.int(range.clone())).collect()
+    }
+
+    /// `count` values, each made by `one`.
+    pub fn many<T>(&mut self, count: u64, mut one: impl FnMut(&mut Random) -> T) -> Vec<T> {
+        (0..count).map(|_| one(self)).collect()
     }
 
     /// `length` different numbers from `range`, in ascending order; all of them if there are

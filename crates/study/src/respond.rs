@@ -18,7 +18,7 @@ use crate::{said, words};
 /// | verb | argument | answer |
 /// |---|---|---|
 /// | `about` | | `rules`, `numbers`, `misere`, `starts`: `name`, `position`, `won` (by the player to move) |
-/// | `position` | a position, and after `;` the width of its place in pixels | `position`, `board` and `theorem` (SVG; the same shapes in the same places), `legend` (`class` and `meaning` of the theorem's colours), `text` and `marked` (the same for a terminal), `kind`, `over` (`next` or `previous` has won, or `null`), `drawn` (neither player can force a win), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
+/// | `position` | a position, and after `;` the width of its place in pixels | `position`, `board` and `theorem` (SVG; the same shapes in the same places), `legend` (`class` and `meaning` of the theorem's colours), `text` and `marked` (the same for a terminal), `over` (`next` or `previous` has won, or `null`), `drawn` (neither player can force a win), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
 /// | `why` | a position | `text`: the judge's answer, and why it is that |
 /// | `reason` | a position | `text`: the same without the judge's words, for who plays |
 /// | `hint` | a position | `move`, `label`, `text` |
@@ -116,7 +116,6 @@ fn position(study: &dyn Study, argument: &str) -> Result<String, String> {
     });
     Ok(object(&[
         ("position", string(&write(&row))),
-        ("kind", string(plain.kind())),
         ("board", string(&marked.svg(width.into()))),
         ("theorem", string(&marked.explained_svg(width.into()))),
         ("legend", list(marked.legend().into_iter().map(meaning))),

@@ -114,7 +114,6 @@ impl Report {
             legend: said!("P-positions", "必败态"),
             line: self.period.map(line).filter(|(preperiod, _)| *preperiod <= last),
             axis: self.component.word().to_string(),
-            ..Scatter::default()
         };
         Some(scatter.draw().document(title, &self.remark))
     }

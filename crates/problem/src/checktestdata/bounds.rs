@@ -45,15 +45,16 @@ impl Bound {
     }
 
     /// The check that a number is at most this, where its `INT` does not say so.
-    pub fn check(&self, place: &str) -> Option<Code> {
-        let check = || Code::command(format!("ASSERT({place} <= {})", self.code));
-        (!self.is_constant).then(check)
+    pub fn check(&self, place: &str, code: &mut Code) {
+        if !self.is_constant {
+            code.add(&format!("ASSERT({place} <= {})", self.code));
+        }
     }
 }
 
 impl Translation {
     /// A number.
-    pub fn number(&mut self, int: &Int, code: &mut Vec<Code>) -> Result<()> {
+    pub fn number(&mut self, int: &Int, code: &mut Code) -> Result<()> {
         let variable = self.variable(int.name);
         let place = self.place(&variable)?;
         let (least, most) = self.ends(int)?;
@@ -61,8 +62,8 @@ impl Translation {
         // Tools read the bounds of a number out of its `INT`, and take a variable there for the
         // value that it has in the data.
         let to = code::number(most.most.into());
-        self.token(format!("INT({from}, {to}, {place})"), code);
-        code.extend(most.check(&place));
+        self.token(&format!("INT({from}, {to}, {place})"), code);
+        most.check(&place, code);
         self.declare(int.name, &least.shown, &most.shown)?;
         let (least, most) = (least.least, most.most);
         self.scalars.push(Scalar { name: int.name, place, least, most, is_lost: false });
@@ -125,7 +126,7 @@ impl Translation {
     }
 
     /// A number that may exceed 64 bits.
-    pub fn decimal(&mut self, decimal: &Decimal, code: &mut Vec<Code>) -> Result<()> {
+    pub fn decimal(&mut self, decimal: &Decimal, code: &mut Code) -> Result<()> {
         self.constant_number(
             decimal.name,
             ["1".to_string(), format!("10^{}", decimal.exponent)],
@@ -134,7 +135,7 @@ impl Translation {
     }
 
     /// A number that may be negative.
-    pub fn signed(&mut self, signed: &Signed, code: &mut Vec<Code>) -> Result<()> {
+    pub fn signed(&mut self, signed: &Signed, code: &mut Code) -> Result<()> {
         let (least, most) = signed.range(Scope::Judge).into_inner();
         let ends = [least, most].map(|end| code::number(end.into()));
         self.constant_number(signed.name, ends, code)
@@ -144,18 +145,19 @@ impl Translation {
         &mut self,
         name: &'static str,
         [least, most]: [String; 2],
-        code: &mut Vec<Code>,
+        code: &mut Code,
     ) -> Result<()> {
         let variable = self.variable(name);
         let place = self.place(&variable)?;
-        self.token(format!("INT({least}, {most}, {place})"), code);
+        self.token(&format!("INT({least}, {most}, {place})"), code);
         self.declare(name, &least, &most)
     }
 }
 
-/// The check that a length, which is not read as a number, is within its bounds.
-pub fn within(length: &str, (least, most): &(Bound, Bound)) -> Result<Vec<Code>> {
+/// Checks that a length, which is not read as a number, is within its bounds.
+pub fn check_within(length: &str, (least, most): &(Bound, Bound), code: &mut Code) -> Result<()> {
     let (from, to) = (least.exact("the least length")?, code::number(most.most.into()));
-    let check = Code::command(format!("ASSERT({from} <= {length} && {length} <= {to})"));
-    Ok([check].into_iter().chain(most.check(length)).collect())
+    code.add(&format!("ASSERT({from} <= {length} && {length} <= {to})"));
+    most.check(length, code);
+    Ok(())
 }

@@ -1,115 +1,45 @@
 //! Source text: commands, blocks, and where its lines end.
 
-/// The longest line that a block is put on.
-const WIDTH: usize = 76;
+/// A piece of a program; its last line need not be ended.
+#[derive(Default)]
+pub struct Code(pub String);
 
-/// A piece of a program.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Code {
-    /// A command. The commands that read one line of the input stand on one line, too.
-    Command(String),
-    /// A block, from its head to its `END`.
-    Block {
-        /// Such as `REP(n)`.
-        head: String,
-        /// Its contents.
-        body: Vec<Code>,
-    },
-    /// Whole lines, from a rule or a form.
-    Lines(String),
-}
+/// The command that reads the end of a line. The commands that read one line of the input stand on
+/// one line, too.
+pub const NEWLINE: &str = "NEWLINE\n";
 
 impl Code {
-    /// A command.
-    pub fn command(command: impl Into<String>) -> Code {
-        Code::Command(command.into())
-    }
-
-    /// A block.
-    pub fn block(head: impl Into<String>, body: Vec<Code>) -> Code {
-        Code::Block { head: head.into(), body }
-    }
-
-    /// Whole lines.
-    pub fn lines(lines: impl Into<String>) -> Code {
-        Code::Lines(lines.into())
-    }
-
-    /// The code as a part of a line, if it reads no end of a line and is not long.
-    fn on_one_line(&self) -> Option<String> {
-        match self {
-            Code::Command(command) => (command != NEWLINE).then(|| command.clone()),
-            Code::Lines(_) => None,
-            Code::Block { head, body } => {
-                let body: Option<Vec<String>> = body.iter().map(Code::on_one_line).collect();
-                let line = format!("{head} {} END", body?.join(" "));
-                (line.len() <= WIDTH).then_some(line)
-            }
+    /// Adds commands to the current line.
+    pub fn add(&mut self, commands: &str) {
+        if !self.0.is_empty() && !self.0.ends_with('\n') && !commands.is_empty() {
+            self.0 += " ";
         }
+        self.0 += commands;
     }
-}
 
-/// The command that reads the end of a line.
-pub const NEWLINE: &str = "NEWLINE";
-
-/// The program as text.
-pub fn written(program: &[Code]) -> String {
-    let mut writer = Writer::default();
-    writer.write(program);
-    writer.text
-}
-
-#[derive(Default)]
-struct Writer {
-    text: String,
-    line: Vec<String>,
-    depth: usize,
-}
-
-impl Writer {
-    fn write(&mut self, codes: &[Code]) {
-        for code in codes {
-            match (code.on_one_line(), code) {
-                (Some(part), _) => self.add(part),
-                (None, Code::Command(command)) => {
-                    self.line.push(command.clone());
-                    self.end_line();
-                }
-                (None, Code::Block { head, body }) => {
-                    self.line(head);
-                    self.depth += 1;
-                    self.write(body);
-                    self.depth -= 1;
-                    self.line("END");
-                }
-                (None, Code::Lines(lines)) => lines.lines().for_each(|line| self.line(line)),
-            }
-        }
+    /// Adds whole lines.
+    pub fn lines(&mut self, lines: &str) {
+        self.end_line();
+        self.0 += lines;
         self.end_line();
     }
 
-    /// Adds to the current line, unless it gets too long.
-    fn add(&mut self, part: String) {
-        let length: usize = self.line.iter().map(|part| part.len() + 1).sum();
-        if length + part.len() > WIDTH {
-            self.end_line();
+    /// Adds a block with this head, such as `REP(n)`, up to its `END`: in the current line if it
+    /// has no line of its own.
+    pub fn block(&mut self, head: &str, body: &Code) {
+        if !body.0.contains('\n') {
+            return self.add(&format!("{head} {} END", body.0));
         }
-        self.line.push(part);
-    }
-
-    /// Writes a line of its own.
-    fn line(&mut self, line: &str) {
-        self.end_line();
-        self.line.push(line.to_string());
-        self.end_line();
+        self.lines(head);
+        for line in body.0.lines() {
+            self.lines(&format!("    {line}"));
+        }
+        self.lines("END");
     }
 
     fn end_line(&mut self) {
-        if !self.line.is_empty() {
-            let line = format!("{}{}", "    ".repeat(self.depth), self.line.join(" "));
-            self.text.push_str(line.trim_end());
-            self.text.push('\n');
-            self.line.clear();
+        if !self.0.is_empty() && !self.0.ends_with('\n') {
+            self.0 += "\n";
         }
     }
 }
@@ -129,21 +59,6 @@ pub fn number(number: i128) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn commands_that_read_a_line_are_a_line() {
-        let commands = |words: &[&str]| words.iter().copied().map(Code::command).collect();
-        let program = vec![
-            Code::block("REP(n)", commands(&["INT(1, 9, a)", "SPACE", "INT(1, 9, b)", NEWLINE])),
-            Code::block("REP(m, SPACE)", commands(&["INT(1, 9, c)"])),
-            Code::command(NEWLINE),
-            Code::lines("# why\nASSERT(a < b)"),
-        ];
-        let text = "\
-            REP(n)\n    INT(1, 9, a) SPACE INT(1, 9, b) NEWLINE\nEND\n\
-            REP(m, SPACE) INT(1, 9, c) END NEWLINE\n# why\nASSERT(a < b)\n";
-        assert_eq!(written(&program), text);
-    }
 
     #[test]
     fn round_numbers_are_powers() {

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use protocol::Scope;
 
-use super::code::{self, written, Code};
+use super::code::{self, Code};
 use super::form::Form;
 use super::translation::Translation;
 use crate::format::{Framing, Grammar, MOST_CASES};
@@ -16,62 +16,61 @@ const BLANK_LINES: &str = "WHILE(MATCH(\"\\n\")) NEWLINE END";
 pub fn input(grammar: &Grammar) -> Result<(String, Vec<String>)> {
     let is_repeated = !matches!(grammar.framing, Framing::Single);
     let mut translation = Translation::new(is_repeated);
-    let mut program = Vec::new();
+    let mut program = Code::default();
     if let Framing::Counted(count) = &grammar.framing {
         translation.line(count, &mut program)?;
     }
-    let mut case = Vec::new();
+    let mut case = Code::default();
     translation.case(&grammar.case, &mut case)?;
     if let Some(total) = &grammar.total {
         let added = &translation.scalar(total.number)?.place;
-        program.push(Code::command("SET(total = 0)"));
-        case.push(Code::command(format!("SET(total = total + {added})")));
+        program.lines("SET(total = 0)");
+        case.lines(&format!("SET(total = total + {added})"));
         translation.add_bound(format!("{} <= {}", total.name(), code::number(total.most.into())));
     }
-    let blank_lines = || grammar.blank_lines.then(|| Code::lines(BLANK_LINES));
-    program.extend(blank_lines());
-    case.extend(blank_lines());
-    program.extend(framed(grammar, case, &mut translation)?);
-    if let Some(total) = &grammar.total {
-        let most = code::number(total.most.into());
-        program.push(Code::lines(format!("ASSERT(total <= {most})")));
+    if grammar.blank_lines {
+        program.lines(BLANK_LINES);
+        case.lines(BLANK_LINES);
     }
-    Ok((written(&program), translation.into_bounds()))
+    add_cases(grammar, case, &mut translation, &mut program)?;
+    if let Some(total) = &grammar.total {
+        program.lines(&format!("ASSERT(total <= {})", code::number(total.most.into())));
+    }
+    Ok((program.0, translation.into_bounds()))
 }
 
-/// The cases, one after the other.
-fn framed(
+/// Adds the cases, one after the other.
+fn add_cases(
     grammar: &Grammar,
-    mut case: Vec<Code>,
+    mut case: Code,
     translation: &mut Translation,
-) -> Result<Vec<Code>> {
-    Ok(match &grammar.framing {
+    program: &mut Code,
+) -> Result<()> {
+    match &grammar.framing {
         Framing::Counted(count) => {
-            vec![Code::block(format!("REP({})", translation.variable(count.name)), case)]
+            program.block(&format!("REP({})", translation.variable(count.name)), &case);
         }
         // A package has no empty inputs.
         Framing::ToEof => {
-            vec![Code::lines("ASSERT(!ISEOF)"), Code::block("WHILE(!ISEOF)", case)]
+            program.lines("ASSERT(!ISEOF)");
+            program.block("WHILE(!ISEOF)", &case);
         }
-        Framing::Single => case,
+        Framing::Single => program.add(&case.0),
+        Framing::Until(sentinel) if sentinel.starts_with('0') && is_positive(&grammar.case) => {
+            program.block("WHILE(!MATCH(\"0\"))", &case);
+            program.lines(&format!("STRING(\"{sentinel}\") NEWLINE"));
+        }
         Framing::Until(sentinel) => {
-            if sentinel.starts_with('0') && is_positive(&grammar.case) {
-                vec![
-                    Code::block("WHILE(!MATCH(\"0\"))", case),
-                    Code::lines(format!("STRING(\"{sentinel}\") NEWLINE")),
-                ]
-            } else {
-                let ended =
-                    is_sentinel(sentinel, &grammar.case, translation).with_context(|| {
-                        format!(
-                            "the end of the cases, `{sentinel}`, is not seen in its first letter"
-                        )
-                    })?;
-                case.push(Code::lines(format!("IF({ended}) SET(ended = 1) END")));
-                vec![Code::lines("SET(ended = 0)"), Code::block("WHILE(ended == 0)", case)]
-            }
+            let ended = is_sentinel(sentinel, &grammar.case, translation);
+            let ended = ended.with_context(|| {
+                format!("the end of the cases, `{sentinel}`, is not seen in its first letter")
+            })?;
+            case.lines(&format!("IF({ended}) SET(ended = 1) END"));
+            program.lines("SET(ended = 0)");
+            program.block("WHILE(ended == 0)", &case);
         }
-    })
+    }
+    Ok(())
 }
 
 /// The condition that a case, already read, was the sentinel.
@@ -102,7 +101,7 @@ fn plain(node: &Node) -> &Node {
 /// Whether a case begins with a positive number.
 fn is_positive(case: &Node) -> bool {
     match plain(case) {
-        Node::Int(number) | Node::List { count: number, .. } | Node::Word { count: number, .. } => {
+        Node::Int(number) | Node::Counted { count: number, .. } => {
             *number.range(Scope::Judge).start() > 0
         }
         Node::Tuple(parts) => parts.first().is_some_and(is_positive),
@@ -112,24 +111,24 @@ fn is_positive(case: &Node) -> bool {
 
 /// The form of an output: of one case where an input has one, of one or more to its end otherwise.
 pub fn output(grammar: &Grammar, form: &Form) -> String {
-    let form = Code::lines(form.lines.clone());
+    let mut case = Code::default();
+    case.lines(&form.lines);
     let most = match &grammar.framing {
-        Framing::Single => return written(&[form]),
+        Framing::Single => return case.0,
         Framing::Counted(count) => {
             Some(*count.range(Scope::Judge).end()).filter(|&most| most <= MOST_CASES as u64)
         }
         Framing::ToEof | Framing::Until(_) => None,
     };
-    let mut program = vec![Code::lines("ASSERT(!ISEOF)")];
-    match most {
-        None => program.push(Code::block("WHILE(!ISEOF)", vec![form])),
-        Some(most) => {
-            let counted = Code::lines("SET(answers = answers + 1)");
-            program.push(Code::lines("SET(answers = 0)"));
-            program.push(Code::block("WHILE(!ISEOF)", vec![form, counted]));
-            let most = code::number(most.into());
-            program.push(Code::lines(format!("ASSERT(answers <= {most})")));
-        }
+    let mut program = Code::default();
+    program.lines("ASSERT(!ISEOF)");
+    if most.is_some() {
+        program.lines("SET(answers = 0)");
+        case.lines("SET(answers = answers + 1)");
     }
-    written(&program)
+    program.block("WHILE(!ISEOF)", &case);
+    if let Some(most) = most {
+        program.lines(&format!("ASSERT(answers <= {})", code::number(most.into())));
+    }
+    program.0
 }

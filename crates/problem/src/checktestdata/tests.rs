@@ -95,14 +95,16 @@ fn rules_may_need_letters() {
     assert_eq!(
         program(to_eof(word(int("n", 1..=9), "IX").such_that("an I", lines, |_| true))),
         "ASSERT(!ISEOF)\nWHILE(!ISEOF)\n    UNSET(word)\n    INT(1, 9, n) NEWLINE\n    \
-         REPI(i, n) REGEX(\"[IX]\", word[i]) END NEWLINE\n    ASSERT(INARRAY(\"I\", word))\nEND\n"
+         SET(i = 0) WHILE(MATCH(\"IX\")) REGEX(\"[IX]\", word[i]) SET(i = i + 1) END \
+         SET(letters = i) ASSERT(letters == n) NEWLINE\n    \
+         ASSERT(INARRAY(\"I\", word))\nEND\n"
     );
     let words = list(int("n", 1..=9), letters(int("letters", 1..=5), "01")).column();
     let lines = "ASSERT(word[0, letters[0] - 1] == \"1\")";
     assert_eq!(
         case(words.such_that("a last 1", lines, |_| true)),
         "INT(1, 9, n) NEWLINE\nREPI(i, n)\n    \
-         SET(j = 0) WHILE(MATCH(\"01\")) REGEX(\"[01]\", word[i, j]) SET(j = j + 1) END\n    \
+         SET(j = 0) WHILE(MATCH(\"01\")) REGEX(\"[01]\", word[i, j]) SET(j = j + 1) END \
          SET(letters[i] = j) ASSERT(1 <= letters[i] && letters[i] <= 5) NEWLINE\nEND\n\
          ASSERT(word[0, letters[0] - 1] == \"1\")\n"
     );
@@ -112,7 +114,7 @@ fn rules_may_need_letters() {
 fn items_go_on_to_the_end_of_the_line() {
     assert_eq!(
         case(rest(int("N", 2..=99), int("a stair", 1..=9))),
-        "SET(i = 0) INT(1, 9, stair)\n\
+        "SET(i = 0) INT(1, 9, stair) \
          WHILE(MATCH(\" \")) SET(i = i + 1) SPACE INT(1, 9, stair) END SET(n = i + 1) NEWLINE\n\
          ASSERT(2 <= n && n <= 99)\n"
     );

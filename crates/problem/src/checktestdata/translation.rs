@@ -30,7 +30,7 @@ pub struct Translation {
     /// Whether nothing of the line has been read.
     pub(super) at_line_start: bool,
     /// The checks at the end of the line.
-    pub(super) pending: Vec<Code>,
+    pub(super) pending: Code,
 }
 
 /// A number of the format that later bounds may name.
@@ -67,7 +67,7 @@ impl Translation {
             rules: Vec::new(),
             loops: Vec::new(),
             at_line_start: true,
-            pending: Vec::new(),
+            pending: Code::default(),
         }
     }
 
@@ -82,34 +82,35 @@ impl Translation {
     }
 
     /// A whole case, its last line ended.
-    pub fn case(&mut self, case: &Node, code: &mut Vec<Code>) -> Result<()> {
+    pub fn case(&mut self, case: &Node, code: &mut Code) -> Result<()> {
         self.node(case, code)?;
         self.end_line(code);
         Ok(())
     }
 
     /// A number that stands on a line of its own.
-    pub fn line(&mut self, number: &Int, code: &mut Vec<Code>) -> Result<()> {
+    pub fn line(&mut self, number: &Int, code: &mut Code) -> Result<()> {
         self.number(number, code)?;
         self.end_line(code);
         Ok(())
     }
 
-    pub(super) fn node(&mut self, node: &Node, code: &mut Vec<Code>) -> Result<()> {
+    pub(super) fn node(&mut self, node: &Node, code: &mut Code) -> Result<()> {
         match node {
             Node::Int(int) => self.number(int, code),
             Node::Decimal(decimal) => self.decimal(decimal, code),
             Node::Signed(signed) => self.signed(signed, code),
             Node::Tuple(parts) => parts.iter().try_for_each(|part| self.node(part, code)),
-            Node::List { count, header, item, lines } => {
-                self.list(count, header.as_deref(), item, *lines, code)
+            Node::Counted { count, body } => {
+                self.number(count, code)?;
+                self.node(body, code)
             }
             Node::Letters { length, alphabet } => self.letters(length, alphabet, code),
-            Node::Word { count, alphabet } => self.word(count, alphabet, code),
             Node::Items { count, item, lines } => self.items(count, item, *lines, code),
             Node::Rest { count, item } => self.rest(count, item, code),
             Node::Checked { node, check } => self.checked(node, check, code),
             Node::Line(node) => {
+                self.end_line(code);
                 self.node(node, code)?;
                 self.end_line(code);
                 Ok(())
@@ -118,10 +119,10 @@ impl Translation {
         }
     }
 
-    fn checked(&mut self, node: &Node, check: &Condition, code: &mut Vec<Code>) -> Result<()> {
+    fn checked(&mut self, node: &Node, check: &Condition, code: &mut Code) -> Result<()> {
         let lines = check.checktestdata.trim_end();
         ensure!(!lines.is_empty(), "a rule has no lines of checktestdata");
-        let start = code.len();
+        let start = code.0.len();
         let arrays = Arrays::in_lines(lines);
         self.rules.push(Rule { arrays, loops: self.loops.len(), stored: Vec::new() });
         self.node(node, code)?;
@@ -129,11 +130,13 @@ impl Translation {
         let whole = rule.stored.iter().filter(|name| rule.arrays.whole.contains(*name));
         let whole: Vec<&str> = whole.map(String::as_str).collect();
         if !whole.is_empty() && (self.is_repeated || rule.loops > 0) {
-            code.insert(start, Code::lines(format!("UNSET({})", whole.join(", "))));
+            let part = code.0.split_off(start);
+            code.lines(&format!("UNSET({})", whole.join(", ")));
+            code.add(part.trim_start());
         }
-        self.pending.push(Code::lines(lines));
+        self.pending.lines(lines);
         if self.at_line_start {
-            code.append(&mut self.pending);
+            self.check_pending(code);
         }
         Ok(())
     }
@@ -188,19 +191,27 @@ impl Translation {
         }
     }
 
-    pub(super) fn token(&mut self, token: String, code: &mut Vec<Code>) {
+    pub(super) fn token(&mut self, token: &str, code: &mut Code) {
         if !self.at_line_start {
-            code.push(Code::command("SPACE"));
+            code.add("SPACE");
         }
-        code.push(Code::command(token));
+        code.add(token);
         self.at_line_start = false;
     }
 
-    pub(super) fn end_line(&mut self, code: &mut Vec<Code>) {
+    pub(super) fn end_line(&mut self, code: &mut Code) {
         if !self.at_line_start {
-            code.push(Code::command(NEWLINE));
+            code.add(NEWLINE);
         }
-        code.append(&mut self.pending);
+        self.check_pending(code);
         self.at_line_start = true;
+    }
+
+    /// Adds the checks that had to wait.
+    pub(super) fn check_pending(&mut self, code: &mut Code) {
+        let checks = std::mem::take(&mut self.pending);
+        if !checks.0.is_empty() {
+            code.lines(&checks.0);
+        }
     }
 }

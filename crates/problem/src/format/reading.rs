@@ -74,16 +74,22 @@ impl Grammar {
 
     /// Which bounds a valid input reaches.
     pub fn reached(&self, text: &str, scope: Scope) -> Result<Reached, ParseError> {
-        let mut tokens = Tokens::new(text, scope);
-        self.read_to_end(&mut tokens)?;
-        Ok(tokens.into_reached())
+        let mut reached = Reached::new();
+        let mut noted = |number: Number| {
+            let ends = reached.entry(number.name).or_default();
+            ends.0 |= number.ends.0;
+            ends.1 |= number.ends.1;
+        };
+        self.read_to_end(&mut Tokens::new(text, scope).noting(&mut noted))?;
+        Ok(reached)
     }
 
     /// The numbers of a valid input, in the order in which they stand there.
     pub fn numbers(&self, text: &str, scope: Scope) -> Result<Vec<Number>, ParseError> {
-        let mut tokens = Tokens::new(text, scope).remembering();
-        self.read_to_end(&mut tokens)?;
-        Ok(tokens.into_numbers())
+        let mut numbers = Vec::new();
+        let mut noted = |number| numbers.push(number);
+        self.read_to_end(&mut Tokens::new(text, scope).noting(&mut noted))?;
+        Ok(numbers)
     }
 
     fn read_to_end(&self, tokens: &mut Tokens<'_>) -> Result<Vec<Value>, ParseError> {

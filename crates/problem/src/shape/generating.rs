@@ -8,7 +8,7 @@ use protocol::Scope;
 
 use super::bounds::{named, Known};
 use super::int::Int;
-use super::node::{Condition, Lines, Node};
+use super::node::{Condition, Node};
 use super::size::Size;
 use crate::value::Value;
 
@@ -20,12 +20,10 @@ impl Node {
             Node::Decimal(decimal) => decimal.strategy(size),
             Node::Signed(signed) => signed.strategy(size),
             Node::Tuple(parts) => tuples(parts, size, known),
-            Node::List { count, header, item, .. } => {
-                lists(count, header.as_ref(), item, size, known)
-            }
-            Node::Letters { length: count, alphabet } | Node::Word { count, alphabet } => {
+            Node::Counted { count, body } => counted(count, body, size, known),
+            Node::Letters { length, alphabet } => {
                 let letters = (0..alphabet.len() as u64).prop_map(Value::Int);
-                vec(letters, count.lengths(size, known)).prop_map(Value::Row).boxed()
+                vec(letters, length.lengths(size, known)).prop_map(Value::Row).boxed()
             }
             Node::Items { count, item, .. } => {
                 let length = count.value(known) as usize;
@@ -38,6 +36,23 @@ impl Node {
             Node::Line(node) => node.strategy(size, known),
             Node::Checked { node, check } => checked(node.strategy(size, known), check, size.scope),
             Node::Generated { strategy, .. } => strategy(size),
+        }
+    }
+
+    /// A counted part, as many of whose items or letters may be there as its count says.
+    fn of_any_length(&self, count: &Int) -> Node {
+        match self {
+            Node::Tuple(parts) => {
+                Node::Tuple(parts.iter().map(|part| part.of_any_length(count)).collect())
+            }
+            Node::Line(node) => node.of_any_length(count),
+            Node::Items { count: expression, item, .. } if *expression == named(count.name) => {
+                Node::Rest { count: count.clone(), item: Arc::clone(item) }
+            }
+            Node::Letters { length, alphabet } if length.judge.most == named(count.name) => {
+                Node::Letters { length: count.clone(), alphabet }
+            }
+            other => other.clone(),
         }
     }
 
@@ -74,34 +89,18 @@ fn tuples(parts: &[Node], size: Size, known: &Known) -> BoxedStrategy<Value> {
     .boxed()
 }
 
-/// Lists, as tuples of their parts: the header, which may shrink alone, and the items.
-fn lists(
-    count: &Int,
-    header: Option<&Arc<Node>>,
-    item: &Arc<Node>,
-    size: Size,
-    known: &Known,
-) -> BoxedStrategy<Value> {
-    let (header, item) = (header.map(|header| Node::clone(header)), Arc::clone(item));
-    let by_count = header.iter().chain([&*item]).any(|part| part.depends_on(&[count.name]));
-    if !by_count {
-        let items = Node::Rest { count: count.clone(), item };
-        let parts: Vec<Node> = header.into_iter().chain([items]).collect();
-        return tuples(&parts, size, known).prop_map(|parts| listed(parts.into_row())).boxed();
+/// Values of a counted part: of any length, or of one that is drawn first if more depends on it.
+fn counted(count: &Int, body: &Arc<Node>, size: Size, known: &Known) -> BoxedStrategy<Value> {
+    let free = body.of_any_length(count);
+    if !free.depends_on(&[count.name]) {
+        return free.strategy(size, known);
     }
     let lengths = count.lengths(size, known);
     let lengths = move |_| lengths.clone().prop_map(|length| Value::Int(length as u64)).boxed();
     let node = Arc::new(Node::Int(count.clone()));
     let length = Node::Generated { node, strategy: Arc::new(lengths) };
-    let items = Node::Items { count: named(count.name), item, lines: Lines::Row };
-    let parts: Vec<Node> = [length].into_iter().chain(header).chain([items]).collect();
-    let without_length = |parts: Value| listed(parts.into_row().split_off(1));
-    tuples(&parts, size, known).prop_map(without_length).boxed()
-}
-
-/// The value of a list: its items, after the header if there is one.
-fn listed(parts: Vec<Value>) -> Value {
-    <[Value; 1]>::try_from(parts).map_or_else(Value::Row, |[items]| items)
+    let parts = tuples(&[length, Node::clone(body)], size, known);
+    parts.prop_map(|parts| parts.into_row().swap_remove(1)).boxed()
 }
 
 /// Values that keep to a rule, where it is in force.

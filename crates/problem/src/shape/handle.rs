@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use proptest::strategy::{BoxedStrategy, Strategy};
 
-use super::bounds::{Expression, Known};
+use super::bounds::{between, named, Expression, Known};
 use super::decimal::Decimal;
-use super::int::Int;
+use super::int::{int, Int};
 use super::node::{Condition, Lines, Node};
 use super::signed::{Integer, Signed};
 use super::size::Size;
@@ -41,13 +41,9 @@ impl<T> Shape<T> {
         self.laid_out(Lines::Inline)
     }
 
-    fn laid_out(self, wanted: Lines) -> Self {
-        match self.node {
-            Node::List { count, header, item, .. } => {
-                Shape::new(Node::List { count, header, item, lines: wanted })
-            }
-            _ => panic!("only a list is laid out in lines"),
-        }
+    fn laid_out(mut self, wanted: Lines) -> Self {
+        self.node.lay_out(wanted);
+        self
     }
 }
 
@@ -213,7 +209,8 @@ impl<A: IntoShape, B: IntoShape, C: IntoShape> IntoShape for (A, B, C) {
 
 /// `n`, then n items.
 pub fn list<E: IntoShape>(count: Int, item: E) -> Shape<Vec<E::Value>> {
-    Shape::new(listed(count, None, item))
+    let items = items(named(count.name), item, Lines::Row);
+    Shape::new(Node::Counted { count, body: Arc::new(items) })
 }
 
 /// `n header`, then n items: the value is the header and the items.
@@ -222,11 +219,9 @@ where
     H: IntoShape,
     E: IntoShape,
 {
-    Shape::new(listed(count, Some(Arc::new(header.into_node())), item))
-}
-
-fn listed(count: Int, header: Option<Arc<Node>>, item: impl IntoShape) -> Node {
-    Node::List { count, header, item: Arc::new(item.into_node()), lines: Lines::Row }
+    let items = items(named(count.name), item, Lines::Row);
+    let body = Arc::new(Node::Tuple(vec![header.into_node(), items]));
+    Shape::new(Node::Counted { count, body })
 }
 
 /// A word, `length` being how many letters it may have: the value is the row of the letters'
@@ -238,7 +233,9 @@ pub fn letters(length: Int, alphabet: &'static str) -> Shape<Vec<u64>> {
 /// `n`, and on the next line a word of n letters: the value is the row of the letters' places in
 /// `alphabet`, counted from 0.
 pub fn word(count: Int, alphabet: &'static str) -> Shape<Vec<u64>> {
-    Shape::new(Node::Word { count, alphabet })
+    let length = int("letters", between(named(count.name), named(count.name)));
+    let body = Arc::new(Node::Line(Arc::new(Node::Letters { length, alphabet })));
+    Shape::new(Node::Counted { count, body })
 }
 
 /// As many items as `count` says, on a line of their own: their number does not stand before

@@ -33,18 +33,14 @@ pub enum Node {
     Signed(Signed),
     /// Several parts, one after the other.
     Tuple(Vec<Node>),
-    /// A count, perhaps a header, and as many items.
+    /// A count, and a part with as many items or letters, perhaps after others.
     ///
-    /// The value is the row of the items, after the header if there is one.
-    List {
+    /// The value is that of the part.
+    Counted {
         /// The number of items.
         count: Int,
-        /// The numbers between the count and the items.
-        header: Option<Arc<Node>>,
-        /// The items.
-        item: Arc<Node>,
-        /// Where lines end.
-        lines: Lines,
+        /// The part, which names the count.
+        body: Arc<Node>,
     },
     /// A word.
     ///
@@ -52,15 +48,6 @@ pub enum Node {
     Letters {
         /// The number of letters, which does not stand before it.
         length: Int,
-        /// The letters that may occur.
-        alphabet: &'static str,
-    },
-    /// A count, and on the next line a word of as many letters.
-    ///
-    /// The value is the row of the letters' places in the alphabet, counted from 0.
-    Word {
-        /// The number of letters.
-        count: Int,
         /// The letters that may occur.
         alphabet: &'static str,
     },
@@ -73,7 +60,7 @@ pub enum Node {
         /// What they are.
         item: Arc<Node>,
     },
-    /// A part after which a line ends.
+    /// A part on lines of its own.
     Line(Arc<Node>),
     /// Items on one line to the end of the input.
     Rest {
@@ -127,14 +114,10 @@ impl Node {
                     .zip(value.row())
                     .for_each(|(part, value)| part.add_known(value, known));
             }
-            Node::List { count, header, .. } => {
-                let (header_value, items) = split(header.is_some(), value);
-                known.add(count.name, items.len() as u64);
-                if let Some((header, value)) = header.as_ref().zip(header_value) {
-                    header.add_known(value, known);
-                }
+            Node::Counted { count, body } => {
+                known.add(count.name, body.length(value));
+                body.add_known(value, known);
             }
-            Node::Word { count, .. } => known.add(count.name, value.row().len() as u64),
             Node::Line(node) | Node::Checked { node, .. } | Node::Generated { node, .. } => {
                 node.add_known(value, known);
             }
@@ -143,6 +126,15 @@ impl Node {
             | Node::Letters { .. }
             | Node::Items { .. }
             | Node::Rest { .. } => {}
+        }
+    }
+
+    /// How many items or letters a value of a counted part has: its last ones.
+    pub(crate) fn length(&self, value: &Value) -> u64 {
+        match (self, value.row()) {
+            (Node::Tuple(parts), [.., value]) => parts[parts.len() - 1].length(value),
+            (Node::Line(node), _) => node.length(value),
+            (_, items) => items.len() as u64,
         }
     }
 
@@ -157,19 +149,16 @@ impl Node {
             names.for_each(|name| named(name, known.contains(&name)));
         };
         match self {
-            Node::Int(int) | Node::Word { count: int, .. } => {
+            Node::Int(int) => {
                 uses(&mut int.names(), known);
                 known.push(int.name);
             }
             Node::Letters { length, .. } => uses(&mut length.names(), known),
             Node::Tuple(parts) => parts.iter().for_each(|part| part.visit_names(known, named)),
-            Node::List { count, header, item, .. } => {
+            Node::Counted { count, body } => {
                 uses(&mut count.names(), known);
                 known.push(count.name);
-                if let Some(header) = header {
-                    header.visit_names(known, named);
-                }
-                item.visit_names(&mut known.clone(), named);
+                body.visit_names(known, named);
             }
             Node::Items { count, item, .. } => {
                 uses(&mut count.name().into_iter(), known);
@@ -214,24 +203,31 @@ impl Node {
         }
     }
 
+    /// Lays the items of a list out in lines.
+    ///
+    /// # Panics
+    ///
+    /// If it is not a list.
+    pub(super) fn lay_out(&mut self, wanted: Lines) {
+        match self {
+            Node::Counted { body, .. } => Arc::make_mut(body).lay_out(wanted),
+            Node::Tuple(parts) if !parts.is_empty() => {
+                parts.last_mut().expect("the items").lay_out(wanted);
+            }
+            Node::Items { lines, .. } => *lines = wanted,
+            _ => panic!("only a list is laid out in lines"),
+        }
+    }
+
     /// Calls `change` with each number of the format that has 64 bits, the lengths of lists and
     /// words among them.
     pub(crate) fn for_each_int(&mut self, change: &mut dyn FnMut(&mut Int)) {
         match self {
-            Node::Int(int) | Node::Letters { length: int, .. } | Node::Word { count: int, .. } => {
-                change(int)
-            }
+            Node::Int(int) | Node::Letters { length: int, .. } => change(int),
             Node::Tuple(parts) => parts.iter_mut().for_each(|part| part.for_each_int(change)),
-            Node::List { count, header, item, .. } => {
+            Node::Counted { count, body: node } | Node::Rest { count, item: node } => {
                 change(count);
-                if let Some(header) = header {
-                    Arc::make_mut(header).for_each_int(change);
-                }
-                Arc::make_mut(item).for_each_int(change);
-            }
-            Node::Rest { count, item } => {
-                change(count);
-                Arc::make_mut(item).for_each_int(change);
+                Arc::make_mut(node).for_each_int(change);
             }
             Node::Line(node)
             | Node::Items { item: node, .. }
@@ -239,25 +235,5 @@ impl Node {
             | Node::Generated { node, .. } => Arc::make_mut(node).for_each_int(change),
             Node::Decimal(_) | Node::Signed(_) => {}
         }
-    }
-}
-
-/// The header of a list's value, if the list has one, and its items.
-///
-/// # Panics
-///
-/// If the value is not a list's.
-pub(crate) fn split(has_header: bool, value: &Value) -> (Option<&Value>, &[Value]) {
-    match has_header {
-        true => (Some(&value.row()[0]), value.row()[1].row()),
-        false => (None, value.row()),
-    }
-}
-
-/// The inverse of [`split`].
-pub(crate) fn joined(header: Option<Value>, items: Value) -> Value {
-    match header {
-        Some(header) => Value::Row(vec![header, items]),
-        None => items,
     }
 }

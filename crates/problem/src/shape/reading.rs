@@ -3,7 +3,7 @@
 use protocol::Scope;
 
 use super::bounds::Known;
-use super::node::{joined, Node};
+use super::node::Node;
 use crate::token::{Fault, ParseError, Tokens};
 use crate::value::{Typed, Value};
 
@@ -28,28 +28,19 @@ impl Node {
                 }
                 Ok(Value::Row(values))
             }),
-            Node::List { count, header, item, .. } => known.scoped(|known| {
+            Node::Counted { count, body } => known.scoped(|known| {
                 let length = count.read(tokens, known)?;
                 known.add(count.name, length);
-                let header = match header {
-                    Some(header) => {
-                        let value = header.read(tokens, known)?;
-                        header.add_known(&value, known);
-                        Some(value)
-                    }
-                    None => None,
-                };
-                Ok(joined(header, item.read_times(length, tokens, known)?))
+                body.read(tokens, known)
             }),
             Node::Letters { length, alphabet } => {
                 let lengths = length.range_after(tokens.scope(), known);
                 tokens.letters(&lengths, alphabet).map(|word| word.to_value())
             }
-            Node::Word { count, alphabet } => {
-                let length = count.read(tokens, known)?;
-                tokens.letters(&(length..=length), alphabet).map(|word| word.to_value())
+            Node::Items { count, item, .. } => {
+                let items = (0..count.value(known)).map(|_| item.read(tokens, known));
+                items.collect::<Result<_, _>>().map(Value::Row)
             }
-            Node::Items { count, item, .. } => item.read_times(count.value(known), tokens, known),
             Node::Rest { count, item } => {
                 let (least, most) = count.range_after(tokens.scope(), known).into_inner();
                 let mut items = Vec::new();
@@ -73,14 +64,5 @@ impl Node {
             }
             Node::Line(node) | Node::Generated { node, .. } => node.read(tokens, known),
         }
-    }
-
-    fn read_times(
-        &self,
-        times: u64,
-        tokens: &mut Tokens<'_>,
-        known: &mut Known,
-    ) -> Result<Value, ParseError> {
-        (0..times).map(|_| self.read(tokens, known)).collect::<Result<_, _>>().map(Value::Row)
     }
 }

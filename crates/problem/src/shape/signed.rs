@@ -66,7 +66,7 @@ impl Signed {
 
     pub(crate) fn read(&self, tokens: &mut Tokens<'_>) -> Result<Value, ParseError> {
         let range = self.range(tokens.scope());
-        tokens.signed(self.name, &range).map(|number| Integer(number).to_value())
+        tokens.number(self.name, &range).map(|number| Integer(number).to_value())
     }
 
     /// Small numbers, all of them alike, and the largest of either sign; they shrink to 0.

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use super::node::{split, Lines, Node};
+use super::node::{Lines, Node};
 use super::signed::Integer;
 use crate::value::{Typed, Value};
 
@@ -56,24 +56,15 @@ impl Node {
             Node::Tuple(parts) => {
                 parts.iter().zip(value.row()).for_each(|(part, value)| part.write(value, layout));
             }
-            Node::List { header, item, lines, .. } => {
-                let (header_value, items) = split(header.is_some(), value);
-                layout.token(items.len());
-                if let Some((header, value)) = header.as_ref().zip(header_value) {
-                    header.write(value, layout);
-                }
-                lines.write(items, item, layout);
+            Node::Counted { body, .. } => {
+                layout.token(body.length(value));
+                body.write(value, layout);
             }
             Node::Letters { alphabet, .. } => layout.token(spelt(value, alphabet)),
-            Node::Word { alphabet, .. } => {
-                layout.token(value.row().len());
-                layout.end_line();
-                layout.token(spelt(value, alphabet));
-                layout.end_line();
-            }
             Node::Items { item, lines, .. } => lines.write(value.row(), item, layout),
             Node::Rest { item, .. } => Lines::Row.write(value.row(), item, layout),
             Node::Line(node) => {
+                layout.end_line();
                 node.write(value, layout);
                 layout.end_line();
             }

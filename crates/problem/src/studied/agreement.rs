@@ -1,8 +1,5 @@
 //! The study against its rules, on small positions.
 
-#[cfg(test)]
-mod tests;
-
 use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -73,7 +70,11 @@ pub(crate) fn check_small(
     Ok(seen.len())
 }
 
-fn check_position(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row) -> Result<()> {
+pub(super) fn check_position(
+    study: &dyn Study,
+    oracle: &Retrograde<&Rules<'_>>,
+    row: &Row,
+) -> Result<()> {
     study.check(row).map_err(|error| anyhow!("refused: {error}"))?;
     let (fate, by_rules) = (study.fate(row), oracle.fate(row));
     ensure!(fate == by_rules, "{fate:?} by the theorem, {by_rules:?} by the rules");

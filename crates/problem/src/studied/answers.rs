@@ -2,7 +2,6 @@
 
 use anyhow::{anyhow, ensure, Result};
 use itertools::Itertools;
-use study::player::why;
 
 use super::{chinese, sum};
 use crate::definition::{Definition, Studied};
@@ -31,14 +30,13 @@ pub(crate) fn check_answers(definition: &Definition, studied: &Studied) -> Resul
         };
         let extremes = [rows().max_by_key(Vec::len), rows().max_by_key(sum)];
         for row in extremes.into_iter().flatten().dedup() {
-            let why = why(&*studied.study, &row);
+            let why = chinese::check_why(&*studied.study, &row)?;
             ensure!(
                 why.len() < LONGEST,
                 "the explanation of {} has {} bytes, and the limit is {LONGEST}",
                 shortened(&study::text::series(&row, " ")),
                 why.len()
             );
-            chinese::check_why(&*studied.study, &row)?;
         }
     }
     Ok(())

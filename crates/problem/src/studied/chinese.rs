@@ -45,11 +45,11 @@ pub(crate) fn check_chinese(study: &dyn Study) -> Result<()> {
     Ok(())
 }
 
-/// The same for a position that need not be playable: why it is won or not.
-pub(crate) fn check_why(study: &dyn Study, row: &Row) -> Result<()> {
+/// The same for a position that need not be playable: why it is won or not, in English.
+pub(crate) fn check_why(study: &dyn Study, row: &Row) -> Result<String> {
     match is_in_chinese(study) {
         true => check_said(&judges_words(study, row), || why(study, row)),
-        false => Ok(()),
+        false => Ok(why(study, row)),
     }
 }
 
@@ -109,8 +109,8 @@ fn judges_words(study: &dyn Study, row: &Row) -> String {
 }
 
 /// What is said has the same numbers in both languages, and is in Chinese except for the judge's
-/// words.
-fn check_said(judge: &str, said: impl Fn() -> String) -> Result<()> {
+/// words; the English text.
+fn check_said(judge: &str, said: impl Fn() -> String) -> Result<String> {
     let (english, chinese) = (said(), Language::Chinese.speaking(&said));
     ensure!(!english.chars().any(is_chinese), "Chinese in English: {english:?}");
     let allowed: BTreeSet<&str> = letters(judge).chain(MATHEMATICS).collect();
@@ -120,7 +120,7 @@ fn check_said(judge: &str, said: impl Fn() -> String) -> Result<()> {
         numbers(&english) == numbers(&chinese),
         "other numbers in Chinese: {english:?} and {chinese:?}"
     );
-    Ok(())
+    Ok(english)
 }
 
 fn letters(text: &str) -> impl Iterator<Item = &str> {
@@ -144,108 +144,4 @@ fn numbers(text: &str) -> Vec<&str> {
     let mut numbers: Vec<&str> = numbers.collect();
     numbers.sort_unstable_by_key(|digits| (digits.len(), *digits));
     numbers
-}
-
-#[cfg(test)]
-mod tests {
-    use study::board::Heap;
-    use study::prelude::*;
-
-    use super::*;
-
-    /// The defects that the Chinese of a study can have.
-    #[derive(Clone, Copy, PartialEq)]
-    enum Defect {
-        None,
-        EnglishReason,
-        ChineseReason,
-        OtherNumber,
-        EnglishNote,
-        EnglishMistake,
-        SameNames,
-    }
-
-    /// Take one stone or two, with a defect.
-    struct OneOrTwo(Defect);
-
-    impl OneOrTwo {
-        fn has(&self, defect: Defect) -> bool {
-            self.0 == defect
-        }
-    }
-
-    impl Study for OneOrTwo {
-        fn about(&self) -> About {
-            About {
-                rules: words("Take one stone or two.", "取一颗或两颗石子。"),
-                numbers: words("the stones", "石子数"),
-                answers: ["Bea", "Amy"],
-                starts: &[&[4], &[6]],
-            }
-        }
-
-        fn check(&self, row: &[u64]) -> Result<(), String> {
-            match row {
-                [0..=99] => Ok(()),
-                _ if self.has(Defect::EnglishMistake) => Err("not a heap".to_string()),
-                _ => Err(said!("there is one small heap", "只有一小堆")),
-            }
-        }
-
-        fn play<'a>(&'a self, row: &'a [u64]) -> Play<'a> {
-            let (stones, rest) = (row[0], row[0] % 3);
-            Play::new(
-                move || (1..=stones.min(2)).map(|take| vec![stones - take]).collect(),
-                move || rest > 0,
-                move || Winning::all(Some(vec![stones - rest]).filter(|_| rest > 0)),
-            )
-        }
-
-        fn reason(&self, row: &[u64]) -> String {
-            let (english, chinese) = ("the remainder is", "余数是");
-            let reason = match Language::spoken() {
-                _ if self.has(Defect::EnglishReason) => english,
-                _ if self.has(Defect::ChineseReason) => chinese,
-                Language::English => english,
-                Language::Chinese => chinese,
-            };
-            let in_chinese = Language::spoken() == Language::Chinese;
-            let more = u64::from(in_chinese && self.has(Defect::OtherNumber));
-            format!("{reason} {}", row[0] % 3 + more)
-        }
-
-        fn describe(&self, from: &[u64], to: &[u64]) -> String {
-            match from[0] - to[0] {
-                1 if self.has(Defect::SameNames) => said!("take a stone", "取"),
-                2 if self.has(Defect::SameNames) => said!("take two", "取"),
-                _ => taken(from[0], to[0]),
-            }
-        }
-
-        fn board(&self, row: &[u64]) -> Board {
-            let note = match self.has(Defect::EnglishNote) {
-                true => "lost".to_string(),
-                false => said!("lost", "必败"),
-            };
-            Board::Heaps(vec![Heap { stones: row[0], note, ..Heap::default() }])
-        }
-    }
-
-    #[test]
-    fn every_defect_is_noticed() {
-        let message =
-            |defect| check_chinese(&OneOrTwo(defect)).map_err(|error| format!("{error:#}"));
-        assert_eq!(message(Defect::None), Ok(()));
-        for (defect, expected) in [
-            (Defect::EnglishReason, "\"the\" in Chinese"),
-            (Defect::ChineseReason, "Chinese in English"),
-            (Defect::OtherNumber, "other numbers in Chinese"),
-            (Defect::EnglishNote, "\"lost\" in Chinese"),
-            (Defect::EnglishMistake, "the mistake in []: \"not\" in Chinese"),
-            (Defect::SameNames, "two moves have the same name"),
-        ] {
-            let message = message(defect).unwrap_err();
-            assert!(message.contains(expected), "{expected}: {message}");
-        }
-    }
 }

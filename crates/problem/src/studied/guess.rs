@@ -1,6 +1,6 @@
 //! Small positions to guess about.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicU64;
 
 use anyhow::{anyhow, ensure, Context, Result};
@@ -17,9 +17,10 @@ pub(crate) fn check_guess(studied: &Studied) -> Result<()> {
     let study = &*studied.study;
     let rules = Rules { study, effort: AtomicU64::new(0) };
     let oracle = Retrograde::new(&rules);
-    let (rows, cells) = (study.small(), study.small().concat());
+    let rows = study.small();
+    let (cells, mut known) = (rows.concat(), HashMap::new());
     for row in &cells {
-        check_cell(study, &oracle, row).with_context(|| study::write(row))?;
+        check_cell(study, &oracle, row, &mut known).with_context(|| study::write(row))?;
     }
     ensure!(cells.len() <= MOST, "{} positions are too many to look at", cells.len());
     ensure!(are_telling(study, &rows), "too few positions are won, or lost");
@@ -28,10 +29,16 @@ pub(crate) fn check_guess(studied: &Studied) -> Result<()> {
     Ok(())
 }
 
-fn check_cell(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row) -> Result<()> {
+fn check_cell(
+    study: &dyn Study,
+    oracle: &Retrograde<&Rules<'_>>,
+    row: &Row,
+    known: &mut HashMap<Row, bool>,
+) -> Result<()> {
     study.check(row).map_err(|error| anyhow!(error))?;
     ensure!(study.is_playable(row), "it is too large");
     let said = study.fate(row);
-    ensure!(!is_small(study, row) || said == oracle.fate(row), "by the rules it is not a {said:?}");
+    let is_right = !is_small(study, row, known) || said == oracle.fate(row);
+    ensure!(is_right, "by the rules it is not a {said:?}");
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Positions to practise on.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicU64;
 
 use anyhow::{anyhow, ensure, Context, Result};
@@ -24,6 +24,7 @@ pub(crate) fn check_practice(studied: &Studied) -> Result<()> {
     let study = &*studied.study;
     let rules = Rules { study, effort: AtomicU64::new(0) };
     let oracle = Retrograde::new(&rules);
+    let mut known = HashMap::new();
     let practice = Practice::new(study);
     let (mut efforts, mut seen, mut judged) = (Vec::new(), HashSet::new(), 0);
     for level in 1..=practice.levels() {
@@ -36,7 +37,7 @@ pub(crate) fn check_practice(studied: &Studied) -> Result<()> {
         for seed in 0..ROUNDS {
             let round = practice.round(level, seed);
             check_round(study, &round).with_context(|| format!("level {level}, seed {seed}"))?;
-            for row in round.iter().filter(|row| is_small(study, row)) {
+            for row in round.iter().filter(|row| is_small(study, row, &mut known)) {
                 check_judged(study, &oracle, row).with_context(|| study::write(row))?;
                 judged += 1;
             }
@@ -65,20 +66,23 @@ fn check_round(study: &dyn Study, round: &[Row]) -> Result<()> {
     Ok(())
 }
 
-/// Whether the positions that can be reached are few.
-pub(super) fn is_small(study: &dyn Study, row: &Row) -> bool {
+/// Whether few positions can be reached, besides those that are `known` to lead to few. Those that
+/// are met are known then.
+pub(super) fn is_small(study: &dyn Study, row: &Row, known: &mut HashMap<Row, bool>) -> bool {
     let mut seen = HashSet::from([row.clone()]);
     let mut waiting = vec![row.clone()];
-    while let Some(row) = waiting.pop() {
-        for option in study.options(&row) {
-            if seen.insert(option.clone()) {
-                waiting.push(option);
-            }
+    while let Some(next) = waiting.pop() {
+        let is_small = known.get(&next).copied();
+        if is_small.is_none() {
+            let options = study.options(&next).into_iter();
+            waiting.extend(options.filter(|option| seen.insert(option.clone())));
         }
-        if seen.len() > REACHABLE {
+        if is_small == Some(false) || seen.len() > REACHABLE {
+            known.insert(row.clone(), false);
             return false;
         }
     }
+    known.extend(seen.into_iter().map(|row| (row, true)));
     true
 }
 

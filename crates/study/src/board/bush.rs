@@ -3,13 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::canvas::{length, text_width, Canvas};
-use super::{first, listed, rooted, Board, Bush, Kind, Stem};
+use super::{folded, listed, rooted, Board, Bush, Kind, Stem};
 use crate::said;
-
-/// A larger graph is not drawn.
-const EDGES: usize = 80;
-/// How many neighbours a line of text has.
-const NEIGHBOURS: usize = 12;
 
 const RADIUS: i64 = 14;
 const LAYER: i64 = 66;
@@ -18,16 +13,7 @@ const BEND: i64 = 34;
 type Point = (i64, i64);
 
 impl Kind for Bush {
-    fn name(&self) -> &'static str {
-        "bush"
-    }
-
     fn draw(&self, canvas: &mut Canvas) {
-        if self.edges.len() > EDGES {
-            let text =
-                said!("{} edges: too many to draw", "{} 条边，太多，不画出", self.edges.len());
-            return canvas.say(&text);
-        }
         let layout = Layout::new(self);
         let (width, height) = layout.size;
         canvas.line("band", (8, height - 10), (width - 8, height - 10));
@@ -55,11 +41,10 @@ impl Kind for Bush {
 
     fn text(&self) -> String {
         let tree = Tree::new(self);
-        let (shown, more) = first(&tree.order, 40);
-        let width = shown.iter().map(|vertex| vertex.to_string().len()).max().unwrap_or(1);
+        let width = tree.order.iter().map(|vertex| vertex.to_string().len()).max().unwrap_or(1);
         let mut text = String::new();
         let mut told = vec![false; self.edges.len()];
-        for &vertex in shown {
+        for &vertex in &tree.order {
             let mut to = Vec::new();
             for (edge, stem) in self.edges.iter().enumerate() {
                 let (one, other) = stem.ends;
@@ -69,14 +54,10 @@ impl Kind for Bush {
                     to.push(format!("{}{mark}", if one == vertex { other } else { one }));
                 }
             }
-            let (named, left_out) = first(&to, NEIGHBOURS);
-            let mut line = format!("{vertex:>width$} - {}", named.join(" ")).trim_end().to_string();
-            if to.is_empty() {
-                line = format!("{vertex:>width$}");
-            }
-            if left_out > 0 {
-                line += &said!(" and {} more", " 还有 {} 个", left_out);
-            }
+            let mut line = match to.is_empty() {
+                true => format!("{vertex:>width$}"),
+                false => format!("{vertex:>width$} - {}", to.join(" ")),
+            };
             match note(self, vertex) {
                 "" => {}
                 note => line += &format!("   ({note})"),
@@ -84,10 +65,7 @@ impl Kind for Bush {
             if self.ground.contains(&vertex) {
                 line += &said!("   [ground]", "   [地面]");
             }
-            text += &(line + "\n");
-        }
-        if more > 0 {
-            text += &said!("and {} more vertices\n", "还有 {} 个顶点\n", more);
+            text += &folded(&line, width + 3);
         }
         text
     }
@@ -110,32 +88,29 @@ impl Kind for Bush {
         }
     }
 
-    fn clicks(&self, to: &Board) -> Vec<String> {
-        let to = match to {
-            Board::Bush(to) => to,
-            _ => return Vec::new(),
-        };
-        let mut rest: Vec<(u64, u64)> = to.edges.iter().map(|stem| ordered(stem.ends)).collect();
-        let left = Tree::new(to).order;
-        let mut gone = Vec::new();
-        for (edge, stem) in self.edges.iter().enumerate() {
-            match rest.iter().position(|&ends| ends == ordered(stem.ends)) {
-                Some(at) => drop(rest.swap_remove(at)),
-                None => gone.push(edge),
-            }
-        }
-        let is_cut = |edge: &usize| {
-            let (one, other) = self.edges[*edge].ends;
-            left.contains(&one) || left.contains(&other)
-        };
-        gone.into_iter().find(is_cut).map(click).into_iter().collect()
-    }
-
     fn plain(&self) -> Board {
         let plain = |edge: &Stem| Stem { marked: false, ..edge.clone() };
         let edges = self.edges.iter().map(plain).collect();
         Board::Bush(Bush { edges, notes: Vec::new(), ..self.clone() })
     }
+}
+
+/// The click for a move from bush to bush: the edge that is cut, and not one that falls with it.
+pub(super) fn clicks(from: &Bush, to: &Bush) -> Vec<String> {
+    let mut rest: Vec<(u64, u64)> = to.edges.iter().map(|stem| ordered(stem.ends)).collect();
+    let left = Tree::new(to).order;
+    let mut gone = Vec::new();
+    for (edge, stem) in from.edges.iter().enumerate() {
+        match rest.iter().position(|&ends| ends == ordered(stem.ends)) {
+            Some(at) => drop(rest.swap_remove(at)),
+            None => gone.push(edge),
+        }
+    }
+    let is_cut = |edge: &usize| {
+        let (one, other) = from.edges[*edge].ends;
+        left.contains(&one) || left.contains(&other)
+    };
+    gone.into_iter().find(is_cut).map(click).into_iter().collect()
 }
 
 fn note(bush: &Bush, vertex: u64) -> &str {

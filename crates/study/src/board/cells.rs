@@ -1,11 +1,9 @@
 //! Cells in rows or in a ring.
 
 use super::canvas::{length, lines_of, on_circle, text_width, Canvas};
-use super::{first, listed, with_note, Board, Cell, Cells, Kind};
+use super::{listed, with_note, Board, Cell, Cells, Kind};
 use crate::{said, words};
 
-/// How many cells are shown.
-const CELLS: usize = 300;
 /// How many cells are in a row of text.
 const TEXT_ROW: usize = 30;
 
@@ -34,15 +32,10 @@ fn round(n: usize, canvas: &Canvas) -> Option<i64> {
 }
 
 impl Kind for Cells {
-    fn name(&self) -> &'static str {
-        "cells"
-    }
-
     fn draw(&self, canvas: &mut Canvas) {
-        let (shown, more) = first(&self.cells, CELLS);
-        let round = round(shown.len(), canvas).filter(|_| self.ring && more == 0);
+        let round = round(self.cells.len(), canvas).filter(|_| self.ring);
         let width = canvas.text_limit() - 16;
-        let rest = rest(self, more, round.is_some());
+        let rest = rest(self, round.is_some());
         let dim = rest.iter().chain(Some(&self.caption)).map(|text| ("dim", text));
         // There is room for the note, which is shown with the theorem.
         let texts = dim.chain(Some(("note", &self.note)));
@@ -54,7 +47,7 @@ impl Kind for Cells {
             texts.iter().map(|(_, line)| text_width(line) + 16).max().unwrap_or(0).max(160);
         match round {
             Some(radius) => draw_ring(self, radius, canvas),
-            None => draw_rows(self, shown, canvas),
+            None => draw_rows(self, canvas),
         }
         for (class, line) in &texts {
             if *class == "dim" || canvas.shows_theorem() {
@@ -66,15 +59,14 @@ impl Kind for Cells {
     }
 
     fn text(&self) -> String {
-        let (shown, more) = first(&self.cells, CELLS);
         let mut text = String::new();
-        for (row, line) in shown.chunks(TEXT_ROW).enumerate() {
+        for (row, line) in self.cells.chunks(TEXT_ROW).enumerate() {
             let start = row * TEXT_ROW;
             let line: Vec<String> = line.iter().map(|cell| character(cell).to_string()).collect();
             text += &format!("{:>5}  {}\n", start + 1, line.join(" "));
             text += &marks(self, start, line.len());
         }
-        for line in rest(self, more, false) {
+        for line in rest(self, false) {
             text += &format!("       {line}\n");
         }
         let words = with_note(&self.caption, &self.note);
@@ -100,28 +92,22 @@ impl Kind for Cells {
         parts.collect::<Vec<String>>().join(words("; ", "；"))
     }
 
-    fn clicks(&self, to: &Board) -> Vec<String> {
-        let to = match to {
-            Board::Cells(to) => to,
-            _ => return Vec::new(),
-        };
-        let all = 0..self.cells.len().max(to.cells.len());
-        all.filter(|&i| self.cells.get(i) != to.cells.get(i)).map(click).collect()
-    }
-
     fn plain(&self) -> Board {
         Board::Cells(Cells { marked: Vec::new(), note: String::new(), ..self.clone() })
     }
 }
 
-/// Lines about the cells that are not shown.
-fn rest(cells: &Cells, more: usize, round: bool) -> Vec<String> {
+/// The clicks for a move from cells to cells: those that change.
+pub(super) fn clicks(from: &Cells, to: &Cells) -> Vec<String> {
+    let all = 0..from.cells.len().max(to.cells.len());
+    all.filter(|&i| from.cells.get(i) != to.cells.get(i)).map(click).collect()
+}
+
+/// Lines about what is not seen.
+fn rest(cells: &Cells, round: bool) -> Vec<String> {
     let mut rest = Vec::new();
     if cells.cells.is_empty() {
         rest.push(said!("no cells", "没有格子"));
-    }
-    if more > 0 {
-        rest.push(said!("and {} more cells", "还有 {} 格", more));
     }
     if cells.ring && !round {
         let last = cells.cells.len();
@@ -148,7 +134,8 @@ fn draw_ring(cells: &Cells, radius: i64, canvas: &mut Canvas) {
     canvas.height = if n == 0 { 8 } else { 2 * centre };
 }
 
-fn draw_rows(cells: &Cells, shown: &[Cell], canvas: &mut Canvas) {
+fn draw_rows(cells: &Cells, canvas: &mut Canvas) {
+    let shown = &cells.cells;
     let row = row(canvas);
     let boxed = shown.iter().any(|cell| !matches!(cell, Cell::Stone | Cell::Gone));
     // The numbers of painted cells are below them.
@@ -158,10 +145,10 @@ fn draw_rows(cells: &Cells, shown: &[Cell], canvas: &mut Canvas) {
     // In a picture several rows stand one below another, and cells below cells.
     let left = if canvas.is_board() { (canvas.width - cells_width) / 2 } else { 8 };
     let at = |k: usize| (left + PITCH * length(k % row) + PITCH / 2, 21 + pitch * length(k / row));
-    for k in (0..shown.len()).filter(|&k| k + 1 < cells.cells.len() && joined(cells, k, k + 1)) {
+    for k in (0..shown.len()).filter(|&k| k + 1 < shown.len() && joined(cells, k, k + 1)) {
         let (x, y) = at(k);
         canvas.line("band", (x, y), (x + PITCH, y));
-        if (k + 1) % row == 0 && k + 1 < shown.len() {
+        if (k + 1) % row == 0 {
             let (x, y) = at(k + 1);
             canvas.line("band", (x - PITCH, y), (x, y));
         }

@@ -7,36 +7,19 @@ use std::collections::BTreeSet;
 
 use self::layout::{square_root, Layout};
 use super::canvas::{tenths, Canvas};
-use super::{first, listed, Board, Graph, Kind, Vertex};
+use super::{changed, listed, Board, Graph, Kind, Vertex};
 use crate::said;
-
-/// A larger graph is not drawn.
-const VERTICES: usize = 60;
-const EDGES: usize = 200;
 
 const RADIUS: i64 = 16;
 
 type Point = (i64, i64);
 
 impl Kind for Graph {
-    fn name(&self) -> &'static str {
-        "graph"
-    }
-
     fn draw(&self, canvas: &mut Canvas) {
-        let edges = distinct_edges(self);
-        if self.vertices.is_empty() || self.vertices.len() > VERTICES || edges.len() > EDGES {
-            let text = match (self.vertices.len(), edges.len()) {
-                (0, _) => no_vertices(),
-                (n, m) => said!(
-                    "{} vertices and {} edges: too many to draw",
-                    "{} 个顶点、{} 条边，太多，不画出",
-                    n,
-                    m
-                ),
-            };
-            return canvas.say(&text);
+        if self.vertices.is_empty() {
+            return canvas.say(&no_vertices());
         }
+        let edges = distinct_edges(self);
         let layout = Layout::of(self, &edges, canvas);
         for path in &layout.edges {
             draw_edge(path, canvas);
@@ -50,10 +33,12 @@ impl Kind for Graph {
     }
 
     fn text(&self) -> String {
-        let (shown, more) = first(&self.vertices, VERTICES);
-        let width = shown.len().to_string().len();
+        if self.vertices.is_empty() {
+            return no_vertices() + "\n";
+        }
+        let width = self.vertices.len().to_string().len();
         let mut text = String::new();
-        for (i, vertex) in shown.iter().enumerate() {
+        for (i, vertex) in self.vertices.iter().enumerate() {
             let edges = self.edges.iter().filter(|(from, _)| *from == i + 1);
             let mark = if vertex.marked { "*" } else { " " };
             text += &format!("{mark}{:>width$} ->", i + 1);
@@ -67,11 +52,6 @@ impl Kind for Graph {
                 count => text += &said!("   [token x{}]", "   [棋子 x{}]", count),
             }
             text += "\n";
-        }
-        match (self.vertices.len(), more) {
-            (0, _) => text += &(no_vertices() + "\n"),
-            (_, 0) => {}
-            (_, more) => text += &said!("and {} more vertices\n", "还有 {} 个顶点\n", more),
         }
         text
     }
@@ -89,37 +69,27 @@ impl Kind for Graph {
         )
     }
 
-    fn clicks(&self, to: &Board) -> Vec<String> {
-        let to = match to {
-            Board::Graph(to) => to,
-            _ => return Vec::new(),
-        };
-        let only_in = |one: &Graph, other: &Graph| {
-            let mut rest = other.tokens.clone();
-            let mut only = one.tokens.clone();
-            only.retain(|token| match rest.iter().position(|t| t == token) {
-                Some(i) => {
-                    rest.swap_remove(i);
-                    false
-                }
-                None => true,
-            });
-            only
-        };
-        let mut ends: Vec<usize> = only_in(self, to).into_iter().chain(only_in(to, self)).collect();
-        if ends.is_empty() {
-            let is_on_loop = |&&token: &&usize| self.edges.contains(&(token, token));
-            ends.extend(self.tokens.iter().find(is_on_loop));
-        }
-        ends.into_iter().map(click).collect()
-    }
-
     fn plain(&self) -> Board {
         Board::Graph(Graph {
             vertices: vec![Vertex::default(); self.vertices.len()],
             ..self.clone()
         })
     }
+}
+
+/// The clicks for a move from graph to graph: the vertices that lose tokens, and then those that get
+/// some.
+pub(super) fn clicks(from: &Graph, to: &Graph) -> Vec<String> {
+    let tokens = |graph: &Graph| -> Vec<usize> {
+        (0..graph.vertices.len()).map(|vertex| tokens_on(graph, vertex)).collect()
+    };
+    let mut vertices = changed(&tokens(from), &tokens(to));
+    if vertices.is_empty() {
+        // A move that changes nothing goes around a loop.
+        let is_on_loop = |&&token: &&usize| from.edges.contains(&(token, token));
+        vertices.extend(from.tokens.iter().find(is_on_loop).map(|token| token - 1));
+    }
+    vertices.into_iter().map(click).collect()
 }
 
 fn no_vertices() -> String {
@@ -177,7 +147,7 @@ fn draw_vertex(graph: &Graph, vertex: usize, (x, y): Point, canvas: &mut Canvas)
     let number = (vertex + 1).to_string();
     let is_marked = data.marked && canvas.shows_theorem();
     let (circle, text) = if is_marked { ("mark", "on-mark") } else { ("vertex", "") };
-    canvas.clickable(&click(vertex + 1), |canvas| {
+    canvas.clickable(&click(vertex), |canvas| {
         canvas.circle(circle, (x, y), RADIUS);
         canvas.text(text, (x, y + 5), &number);
         match tokens_on(graph, vertex) {
@@ -204,7 +174,7 @@ fn draw_note(note: &str, (x, y): Point, (middle, top): Point, canvas: &mut Canva
     }
 }
 
-/// The click on a vertex.
+/// The click on the vertex with this index.
 fn click(vertex: usize) -> String {
-    format!("v{vertex}")
+    format!("v{}", vertex + 1)
 }

@@ -6,18 +6,9 @@ use super::canvas::Canvas;
 use super::{listed, Board, Grid, Kind};
 use crate::said;
 
-/// How many columns and rows are drawn.
-const DRAWN: u64 = 40;
-/// How many columns and rows are written.
-const WRITTEN: u64 = 36;
-
 impl Kind for Grid {
-    fn name(&self) -> &'static str {
-        "grid"
-    }
-
     fn draw(&self, canvas: &mut Canvas) {
-        let (columns, rows) = (self.columns.min(DRAWN) as i64, self.rows.min(DRAWN) as i64);
+        let (columns, rows) = (self.columns as i64, self.rows as i64);
         let (left, top) = (if canvas.is_board() { 26 } else { 34 }, 8);
         let pitch = match columns.max(rows) {
             // As large as there is room for, but not too small to be touched.
@@ -48,34 +39,26 @@ impl Kind for Grid {
         }
         canvas.width = (left + pitch * columns + 10).max(240);
         canvas.height = bottom + 26;
-        if let Some(note) = beyond(self, DRAWN) {
-            canvas.text("dim start", (left, canvas.height + 10), &note);
-            canvas.height += 20;
-        }
     }
 
     fn text(&self) -> String {
-        let (columns, rows) = (self.columns.min(WRITTEN), self.rows.min(WRITTEN));
         let marks = Marks::of(self);
         let mut text = String::new();
-        for row in (0..rows).rev() {
+        for row in (0..self.rows).rev() {
             text += &format!("{row:>3} ");
-            for column in 0..columns {
+            for column in 0..self.columns {
                 text.push(' ');
                 text.push(character(self, &marks, (column, row)));
             }
             text.push('\n');
         }
-        text += &axis(columns);
+        text += &axis(self.columns);
         if !self.marked.is_empty() {
             text += &said!(
                 "     {} piece   + can be reached   * marked   # both\n",
                 "     {} 棋子   + 可以到达   * 有标记   # 两者都是\n",
                 piece(self)
             );
-        }
-        if let Some(note) = beyond(self, WRITTEN) {
-            text += &format!("     {note}\n");
         }
         text
     }
@@ -99,14 +82,6 @@ impl Kind for Grid {
         )
     }
 
-    fn clicks(&self, to: &Board) -> Vec<String> {
-        let to = match to {
-            Board::Grid(to) => to,
-            _ => return Vec::new(),
-        };
-        vec![click(to.piece)]
-    }
-
     fn plain(&self) -> Board {
         Board::Grid(Grid { marked: Vec::new(), ..self.clone() })
     }
@@ -124,28 +99,6 @@ impl Marks {
             marked: grid.marked.iter().copied().collect(),
             reach: grid.reach.iter().copied().collect(),
         }
-    }
-}
-
-/// A line about the rest of a grid of which only a corner is shown.
-fn beyond(grid: &Grid, shown: u64) -> Option<String> {
-    let (column, row) = grid.piece;
-    if grid.columns <= shown && grid.rows <= shown {
-        None
-    } else if column < shown && row < shown {
-        Some(said!(
-            "the corner of a grid of {} x {}",
-            "{} x {} 的棋盘的一角",
-            grid.columns,
-            grid.rows
-        ))
-    } else {
-        Some(said!(
-            "the piece is on ({}, {}), out of sight",
-            "棋子在 ({}, {})，没有画出",
-            column,
-            row
-        ))
     }
 }
 

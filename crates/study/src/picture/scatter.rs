@@ -15,13 +15,11 @@ pub struct Scatter {
     pub values: Vec<u64>,
     /// The indices of the dots to be highlighted.
     pub highlighted: Vec<u64>,
-    /// The name of the highlighted dots; may be empty.
+    /// The name of the highlighted dots.
     pub legend: String,
     /// Where a line goes up, and the text beside it, such as `from 71: period 12`.
     pub line: Option<(u64, String)>,
-    /// The first and the last indices of ranges to be shaded, such as every second period.
-    pub shaded: Vec<(u64, u64)>,
-    /// The text below; may be empty.
+    /// The text below.
     pub axis: String,
 }
 
@@ -29,20 +27,13 @@ impl Scatter {
     /// Draws it.
     pub fn draw(&self) -> Drawing {
         Drawing::new(|canvas| {
-            for &(from, to) in &self.shaded {
-                let (left, right) = (self.x(from) - self.half(), self.x(to) + self.half());
-                canvas.rect("shade", [left / 10, TOP, (right - left) / 10, HEIGHT + 6], 0);
-            }
             self.draw_axes(canvas);
             self.draw_dots(canvas);
             self.draw_line(canvas);
             self.draw_legend(canvas);
             canvas.width = LEFT + WIDTH + 20;
-            canvas.height = TOP + HEIGHT + 30;
-            if !self.axis.is_empty() {
-                canvas.text("dim", (LEFT + WIDTH / 2, canvas.height + 10), &self.axis);
-                canvas.height += 18;
-            }
+            canvas.text("dim", (LEFT + WIDTH / 2, TOP + HEIGHT + 40), &self.axis);
+            canvas.height = TOP + HEIGHT + 48;
         })
     }
 
@@ -113,9 +104,6 @@ impl Scatter {
     }
 
     fn draw_legend(&self, canvas: &mut Canvas) {
-        if self.legend.is_empty() {
-            return;
-        }
         // On the side where the line's label is not.
         let line_is_left =
             self.line.iter().any(|(index, _)| self.x(*index) < 10 * (LEFT + WIDTH / 2));

@@ -24,7 +24,6 @@ fn scatter() -> Scatter {
         highlighted: vec![0, 3, 6, 77],
         legend: text("exceptions"),
         line: Some((7, text("from 7 on"))),
-        shaded: vec![(2, 3)],
         axis: text("pins"),
     }
 }
@@ -60,7 +59,7 @@ fn all() -> Vec<Drawing> {
     let column = |stones, blocks: &[u64]| Heap {
         stones,
         blocks: blocks.to_vec(),
-        caption: text("take 1"),
+        note: text("take 1"),
         marked: true,
         ..Heap::default()
     };

@@ -1,9 +1,11 @@
 //! A study with a defect does not pass.
 
-use study::board::{Board, Heap};
-use study::heaps::{changes, replaced, tempting_in_nim};
-use study::{About, Play, Winning};
+use std::sync::atomic::AtomicU64;
 
+use oracle::retrograde::Retrograde;
+use study::prelude::*;
+
+use super::agreement::{check_position, Rules};
 use super::*;
 
 /// The defects that a study can have.
@@ -20,6 +22,11 @@ enum Defect {
     IllegalTemptation,
     SameNames,
     NothingToClick,
+    EnglishReason,
+    ChineseReason,
+    OtherNumber,
+    EnglishNote,
+    EnglishMistake,
 }
 
 /// Nim with a defect.
@@ -52,10 +59,18 @@ impl Nim {
 impl Study for Nim {
     fn about(&self) -> About {
         About {
-            rules: "Take stones from one heap.",
-            numbers: "the heaps",
+            rules: words("Take stones from one heap.", "从一堆中取石子。"),
+            numbers: words("the heaps", "各堆的石子数"),
             answers: ["A", "B"],
             starts: &[&[1]],
+        }
+    }
+
+    fn check(&self, heaps: &[u64]) -> Result<(), String> {
+        match heaps.iter().all(|&heap| heap < 100) {
+            true => Ok(()),
+            false if self.has(Defect::EnglishMistake) => Err("not a heap".to_string()),
+            false => Err(said!("a heap is too large", "有一堆太大")),
         }
     }
 
@@ -79,7 +94,12 @@ impl Study for Nim {
     }
 
     fn reason(&self, _heaps: &[u64]) -> String {
-        "Bouton, 1901".to_string()
+        match self.0 {
+            Defect::EnglishReason => "the year is 1901".to_string(),
+            Defect::ChineseReason => "1901 年".to_string(),
+            Defect::OtherNumber => said!("the year is 1901", "1902 年"),
+            _ => said!("the year is 1901", "1901 年"),
+        }
     }
 
     fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
@@ -91,13 +111,17 @@ impl Study for Nim {
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         match self.has(Defect::SameNames) {
-            true => "take".to_string(),
+            true => said!("take", "取"),
             false => changes(from, to),
         }
     }
 
     fn board(&self, heaps: &[u64]) -> Board {
-        let heap = |&stones: &u64| Heap { stones, ..Heap::default() };
+        let note = match self.has(Defect::EnglishNote) {
+            true => "lost".to_string(),
+            false => said!("lost", "必败"),
+        };
+        let heap = |&stones: &u64| Heap { stones, note: note.clone(), ..Heap::default() };
         match self.has(Defect::NothingToClick) {
             true => Board::Heaps(Vec::new()),
             false => Board::Heaps(heaps.iter().map(heap).collect()),
@@ -115,7 +139,7 @@ fn is_noticed(defect: Defect) -> bool {
 }
 
 #[test]
-fn every_defect_is_noticed() {
+fn every_defect_in_play_is_noticed() {
     assert!(!is_noticed(Defect::None));
     for (name, defect) in [
         ("outcome", Defect::Outcome),
@@ -130,5 +154,22 @@ fn every_defect_is_noticed() {
         ("clicks", Defect::NothingToClick),
     ] {
         assert!(is_noticed(defect), "{name}");
+    }
+}
+
+#[test]
+fn every_defect_of_the_chinese_is_noticed() {
+    let message = |defect| check_chinese(&Nim(defect)).map_err(|error| format!("{error:#}"));
+    assert_eq!(message(Defect::None), Ok(()));
+    for (defect, expected) in [
+        (Defect::EnglishReason, "\"the\" in Chinese"),
+        (Defect::ChineseReason, "Chinese in English"),
+        (Defect::OtherNumber, "other numbers in Chinese"),
+        (Defect::EnglishNote, "\"lost\" in Chinese"),
+        (Defect::EnglishMistake, "\"not\" in Chinese"),
+        (Defect::SameNames, "two moves have the same name"),
+    ] {
+        let message = message(defect).unwrap_err();
+        assert!(message.contains(expected), "{expected}: {message}");
     }
 }
