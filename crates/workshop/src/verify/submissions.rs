@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
+use std::fs;
 use std::time::Duration;
 
 use anyhow::Result;
 use command::progress::Screen;
+use judge::cases::CaseFiles;
 use judge::checks::{self, Check, Cost};
 use judge::language::Language;
-use judge::mistakes::CAUGHT;
+use judge::mistakes::{cites, pitfalls, CAUGHT};
 use judge::passed::{stamps, Passed};
 use judge::stress::Budget;
 use judge::submissions::{first_of_each_mistake, Promise, Submission};
@@ -53,7 +55,8 @@ struct Compiled<'a> {
 }
 
 /// Runs all programs, right and wrong, and searches for a case on which a right one seems wrong.
-/// If that `is_asked`, the report names all golden cases that catch a wrong program.
+/// If that `is_asked`, the report names all golden cases that catch a wrong program, and those that
+/// a page cites as if they did.
 pub fn check(
     subjects: &[Subject],
     passed: &Passed,
@@ -79,7 +82,34 @@ pub fn check(
         let cases = std::mem::replace(&mut verdicts[number], Ok(String::new()));
         verdicts[number] = cases.and_then(|cases| Ok(format!("{cases}, {}", found?)));
     }
-    Ok(report(&programs, verdicts, &missing, subjects))
+    let mut idle = Vec::new();
+    for subject in subjects.iter().filter(|_| is_asked) {
+        idle.extend(idle_pitfalls(subject, &programs, &verdicts)?);
+    }
+    let mut report = report(&programs, verdicts, &missing, subjects);
+    report.0.extend(idle);
+    Ok(report)
+}
+
+/// A line for each golden case that a page cites among its pitfalls, and that catches no program.
+fn idle_pitfalls(
+    Subject { open, data, .. }: &Subject,
+    programs: &[Compiled],
+    verdicts: &[Result<String>],
+) -> Result<Vec<String>> {
+    let slug = open.slug();
+    let page = fs::read_to_string(open.session.workspace.problem(slug).join("README.md"))?;
+    let pitfalls = pitfalls(&page);
+    let is_cited = |name: &str| pitfalls.iter().any(|(_, text)| cites(text, name));
+    let own = programs.iter().zip(verdicts).filter(|(it, _)| it.subject.open.slug() == slug);
+    let catching = own.filter_map(|(_, how)| how.as_deref().ok()).flat_map(|how| how.split(", "));
+    let catching: BTreeSet<&str> = catching.collect();
+    let cited = data.judge.iter().chain(&data.beyond).filter(|case| is_cited(&case.name));
+    let idle = cited.filter(|case| !catching.contains(&case.name[..]));
+    let remark = |case: &CaseFiles| {
+        format!("{slug}: the pitfalls cite {}, on which no wrong program fails", case.name)
+    };
+    Ok(idle.map(remark).collect())
 }
 
 /// The programs beside the problems, compiled, and the tools that are missing for others.
