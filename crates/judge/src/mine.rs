@@ -254,8 +254,8 @@ pub fn says_how() -> String {
 pub fn program(workspace: &Workspace, slug: &str, path: &Path) -> Result<Program> {
     let real = dunce::canonicalize(path).with_context(|| path.display().to_string())?;
     let is_same = |program: &Program| {
-        let place = program.folder.as_ref().unwrap_or(&program.file);
-        dunce::canonicalize(place).is_ok_and(|place| place == real)
+        let mut places = program.folder.iter().chain([&program.file]);
+        places.any(|place| dunce::canonicalize(place).is_ok_and(|place| place == real))
     };
     if let Some(program) = programs(workspace, slug)?.0.into_iter().find(is_same) {
         return Ok(program);
