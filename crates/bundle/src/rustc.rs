@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -89,8 +90,11 @@ impl Target {
         rustc.args(["-", "--crate-name=submission", "--crate-type=bin", "--error-format=json"]);
         rustc.args(arguments).args(["--edition", &self.edition]);
         rustc.args(&self.options).arg("--out-dir").arg(scratch.path());
-        // As cargo says it to clippy.
-        rustc.envs(oldest.map(|minor| ("CARGO_PKG_RUST_VERSION", format!("1.{minor}"))));
+        if let Some(minor) = oldest {
+            // Clippy would rather believe another such file, in or above the folder of the user.
+            fs::write(scratch.path().join("clippy.toml"), format!("msrv = \"1.{minor}\"\n"))?;
+            rustc.env("CLIPPY_CONF_DIR", scratch.path());
+        }
         let streams = rustc.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
         let mut child =
             streams.spawn().with_context(|| format!("cannot run {}", self.rustc.display()))?;

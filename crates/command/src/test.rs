@@ -122,7 +122,7 @@ fn once(session: &Session, options: &Test, jobs: &[Job], left_out: usize) -> Res
     );
     screen.hear(Event::Over("running"));
     ran?;
-    report.remember();
+    report.remember(&session.workspace);
     report.sum_up(start.elapsed())?;
     report.tell_why(session, &screen)?;
     Ok(if report.is_all_accepted() && left_out == 0 { RIGHT } else { WRONG })

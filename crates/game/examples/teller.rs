@@ -1,7 +1,7 @@
 //! Rules as programs tell them, right and wrong: what the tests of `cargo judge game` ask. Its
 //! argument is the manner in which it answers.
 
-use std::io::stdin;
+use std::io::{stdin, stdout, Write};
 use std::process::exit;
 use std::thread::sleep;
 use std::time::Duration;
@@ -9,7 +9,11 @@ use std::time::Duration;
 fn main() {
     let manner = std::env::args().nth(1).expect("a manner");
     match manner.as_str() {
-        "sleep" => sleep(Duration::from_secs(1_000_000)),
+        "sleep" => {
+            print!("\n1");
+            stdout().flush().expect("standard output can be written");
+            sleep(Duration::from_secs(1_000_000));
+        }
         "flood" => (0..1000).for_each(|number| println!("{number}")),
         "keep silent" => drop(stdin().lines().count()),
         "keep back" => {

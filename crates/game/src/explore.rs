@@ -95,8 +95,8 @@ impl<'a> Explorer<'a> {
         let execution = execute(self.command, input_file(&input)?, limits)?;
         let output = String::from_utf8_lossy(&execution.output);
         // A program that was stopped may have been in the middle of a line.
-        let whole = execution.excess.and_then(|_| output.rfind('\n')).unwrap_or(output.len());
-        for line in output[..whole].lines() {
+        let whole = execution.excess.map(|_| output.rfind('\n').map_or(0, |end| end + 1));
+        for line in output[..whole.unwrap_or(output.len())].lines() {
             ensure!(
                 self.moves.len() < asked,
                 "after the answer to `{}` the program prints another line, `{}`",

@@ -100,7 +100,8 @@ fn load(place: &Path) -> Result<Vec<u16>> {
         return Ok(Vec::new());
     }
     let shown = || format!("{} is not a table; remove it", place.display());
-    fs::read_to_string(place)?.lines().map(|line| line.parse().with_context(shown)).collect()
+    let text = fs::read_to_string(place).with_context(shown)?;
+    text.lines().map(|line| line.parse().with_context(shown)).collect()
 }
 
 #[cfg(test)]
@@ -117,8 +118,12 @@ mod tests {
         let first = at("kept", 300);
         assert_eq!(at("kept", 900), at("whole", 900));
         assert_eq!(at("kept", 300)[..300], first);
-        fs::write(folder.path().join("kept"), "0\n0\n1\n0 0\n").unwrap();
-        let error = filled(&Octal::TREBLECROSS, 900, &folder.path().join("kept")).err().unwrap();
-        assert!(format!("{error:#}").contains("kept is not a table; remove it: invalid digit"));
+        // A line with two numbers, and bytes that are not text, as earlier versions kept a table.
+        for kept in [&b"0\n0\n1\n0 0\n"[..], b"octal 0.007 1 0\n\xff\xff"] {
+            let place = folder.path().join("kept");
+            fs::write(&place, kept).unwrap();
+            let error = filled(&Octal::TREBLECROSS, 900, &place).err().unwrap();
+            assert!(format!("{error:#}").contains("kept is not a table; remove it: "));
+        }
     }
 }

@@ -19,7 +19,7 @@ use crate::files::{files_below, files_if_any, files_in, from_toml, hash, text, t
 use crate::language::{direct, Language, Source};
 use crate::limits::Limits;
 use crate::problem::Problem;
-use crate::scratch::put_text;
+use crate::scratch::{lock, put_text};
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
@@ -254,8 +254,8 @@ pub fn says_how() -> String {
 pub fn program(workspace: &Workspace, slug: &str, path: &Path) -> Result<Program> {
     let real = dunce::canonicalize(path).with_context(|| path.display().to_string())?;
     let is_same = |program: &Program| {
-        let place = program.folder.as_ref().unwrap_or(&program.file);
-        dunce::canonicalize(place).is_ok_and(|place| place == real)
+        let mut places = program.folder.iter().chain([&program.file]);
+        places.any(|place| dunce::canonicalize(place).is_ok_and(|place| place == real))
     };
     if let Some(program) = programs(workspace, slug)?.0.into_iter().find(is_same) {
         return Ok(program);
@@ -398,11 +398,14 @@ impl Program {
     /// If the verdicts of its folder cannot be read or written.
     pub fn remember(
         &self,
+        workspace: &Workspace,
         verdict: Verdict,
         [cases, slow]: [usize; 2],
         judge: Option<&str>,
     ) -> Result<()> {
         let Some((file, name)) = &self.memory else { return Ok(()) };
+        // Another command may be about to add a verdict to the same file.
+        let _lock = lock(&workspace.scratch("mine"), "verdicts.lock")?;
         let mut verdicts = verdicts_in(file)?;
         let tested = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
         let judge = judge.map(str::to_string);
@@ -436,7 +439,14 @@ fn verdicts_in(file: &Path) -> Result<BTreeMap<String, Remembered>> {
 
 #[cfg(test)]
 mod tests {
+    use std::thread;
+
     use super::*;
+
+    fn program(file: PathBuf, memory: Option<(PathBuf, String)>) -> Program {
+        let (slug, how) = ("nim".to_string(), How::By(Language::C));
+        Program { slug, name: String::new(), file, folder: None, how, memory }
+    }
 
     #[test]
     fn each_program_has_its_own_place_however_it_is_named() {
@@ -446,17 +456,31 @@ mod tests {
             let file = folder.path().join(path);
             fs::create_dir_all(file.parent().unwrap()).unwrap();
             fs::write(&file, "").unwrap();
-            let slug = "nim".to_string();
-            let how = How::By(Language::C);
-            let program =
-                Program { slug, name: String::new(), file, folder: None, how, memory: None };
-            program.built(&workspace).unwrap()
+            program(file, None).built(&workspace).unwrap()
         };
         let same = place("a/../b/../solve.c");
         assert_eq!(same, place("solve.c"));
         assert_ne!(same, place("a/solve.c"));
         assert!(same.starts_with(workspace.scratch("mine")), "{}", same.display());
         assert!(same.components().all(|part| part != Component::ParentDir));
+    }
+
+    #[test]
+    fn verdicts_of_several_commands_at_once_are_all_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let workspace = Workspace::in_test(folder.path());
+        let place = folder.path().join(VERDICTS);
+        thread::scope(|scope| {
+            for name in (0..40).map(|number: usize| number.to_string()) {
+                fs::write(place.with_file_name(&name), "").unwrap();
+                let program = program(PathBuf::new(), Some((place.clone(), name)));
+                let workspace = &workspace;
+                scope.spawn(move || {
+                    program.remember(workspace, Verdict::AC, [1, 0], None).unwrap();
+                });
+            }
+        });
+        assert_eq!(verdicts_in(&place).unwrap().len(), 40);
     }
 
     #[test]

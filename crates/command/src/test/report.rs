@@ -15,6 +15,7 @@ use judge::mistakes::Answer;
 use judge::output::{eprintln, println};
 use judge::session::Session;
 use judge::verdict::{Verdict, LINES_DIFFER};
+use judge::workspace::Workspace;
 use protocol::comparison::Comparison;
 use similar::TextDiff;
 
@@ -80,7 +81,7 @@ impl<'a> Report<'a> {
 
     /// Remembers the verdicts on the user's programs, unless their conditions were not a judge's.
     /// One that cannot be kept is still a verdict.
-    pub fn remember(&self) {
+    pub fn remember(&self, workspace: &Workspace) {
         let conditions = &self.options.conditions;
         let has_limits = conditions.time.is_some() || conditions.memory.is_some();
         let is_usual = conditions.comparison() == Comparison::Tokens && !conditions.beyond;
@@ -93,7 +94,7 @@ impl<'a> Report<'a> {
                 let verdict = failed.map_or(Verdict::AC, |(_, grade)| grade.verdict);
                 let judge = conditions.at.judge.as_deref();
                 let counts = [task.cases.len(), slower_than_the_judge(task, graded)];
-                if let Err(error) = program.remember(verdict, counts, judge) {
+                if let Err(error) = program.remember(workspace, verdict, counts, judge) {
                     eprintln!("the verdict on {} is not kept: {error:#}", task.name());
                 }
             }

@@ -47,6 +47,10 @@ fn programs_in_any_language_are_tested_and_their_verdicts_remembered() {
     let words = ["test", "mine/kiki-cici/wrong"];
     mine.run(&words).success().stdout(contains("AC    0.00 s"));
     assert_eq!(verdicts().matches("verdict = \"AC\"").count(), 3);
+    // The main file means its folder, with all that is there.
+    mine.put(RUST[1].0, "pub fn winner(_: u64) -> &'static str {\n    \"Kiki\"\n}\n");
+    mine.run(&["test", RUST[0].0]).code(1);
+    assert!(verdicts().contains("[rusty]\nverdict = \"WA\""), "{}", verdicts());
 }
 
 #[test]
