@@ -36,14 +36,14 @@ fn nim(line: &str) -> String {
 }
 
 fn answer(manner: &str, line: &str) -> String {
-    let (nim, number) = (nim(line), line.parse::<u64>().unwrap_or(0));
+    let (nim, number) = (|| nim(line), line.parse::<u64>().unwrap_or(0));
     match manner {
-        "nim" | "keep back" => nim,
+        "nim" | "keep back" => nim(),
         "go down" => number.saturating_sub(1).to_string(),
-        "windows" => format!(" {} \r", nim.replace(';', " ; ")),
-        "twice" => format!("{nim}\n"),
-        "prompt" => format!("Position? {nim}"),
-        "end with a mark" => format!("{nim};"),
+        "windows" => format!(" {} \r", nim().replace(';', " ; ")),
+        "twice" => nim() + "\n",
+        "prompt" => format!("Position? {}", nim()),
+        "end with a mark" => nim() + ";",
         "stay" => line.to_string(),
         "go to and fro" => (number ^ 1).to_string(),
         "grow" => (number + 1).to_string(),
@@ -60,7 +60,7 @@ fn answer(manner: &str, line: &str) -> String {
             exit(1)
         }
         "leave at 50" if number == 50 => exit(0),
-        "crash at 50" | "leave at 50" => nim,
+        "crash at 50" | "leave at 50" => nim(),
         unknown => panic!("{unknown} is not a manner"),
     }
 }

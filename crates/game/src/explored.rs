@@ -193,6 +193,8 @@ impl Study for Explored {
         let heap = |(number, &stones): (usize, &u64)| Heap {
             stones,
             name: said!("number {}", "第 {} 个数", number),
+            // Of a large number no stones are drawn.
+            choices: Some(Vec::new()).filter(|_| !are_playable(&[stones])),
             ..Heap::default()
         };
         Board::Heaps((1..).zip(row).map(heap).collect())

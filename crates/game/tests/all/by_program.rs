@@ -104,6 +104,10 @@ fn play_that_need_not_end_has_draws() {
 fn the_game_is_played_and_practised() {
     let play = command(&["--from", "2 1", "--play"], "nim").write_stdin("1 1\n0 1\n").assert();
     play.success().stdout(contains("number 2  1   o\n").and(contains("I move: to 0 0")).not());
+    // A number that is far too large to be drawn as stones.
+    let words = ["--from", "1000000000000", "--play"];
+    let large = command(&words, "go to and fro").write_stdin("quit\n").assert();
+    large.success().stdout(contains("number 1  1000000000000\n"));
     let words = ["--heaps", "0..3", "--count", "2", "--practice"];
     let practice = command(&words, "nim").write_stdin("none\nskip\n").assert();
     let nothing = command(&["--from", "0", "--practice"], "nim").assert();

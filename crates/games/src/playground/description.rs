@@ -280,7 +280,7 @@ impl Words<'_> {
             return Ok(Some(Rule::Powers(base)));
         }
         self.read -= 1;
-        self.mistake(number(2, BASE))
+        self.mistake(words("one number", "一个数"))
     }
 
     /// One game.
@@ -386,6 +386,8 @@ fn example(text: &str, mistake: &Mistake) -> String {
     let is_game = |text: &String| text.len() <= LONG && Described::read(text).is_ok();
     let first = words.first().map_or("", |word| &word.text);
     let usual = match first {
+        // Only games of heaps are added, or played like that.
+        _ if words.iter().any(|word| [PLUS, MISERE].contains(&&*word.text)) => "nim",
         _ if first == "turn" => "turn 1 2 3",
         _ if first.contains('.') => "0.77",
         _ if first.contains('-') => "1-2 1-3 2-3",

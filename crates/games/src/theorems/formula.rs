@@ -2,7 +2,7 @@
 //!
 //! What is printed is what was compared with the positions, as it is one tree.
 //! A formula may use the only number `n` of a position, two numbers `a` and `b`, and the row `h`;
-//! `sum`, `xor`, `all` and `any` go over `x in h` or over `i in range(from, to)`.
+//! `sum`, `xor`, `all` and `any` go over `x in h` or over `i in range(from, to, step)`.
 
 use super::functions::{function, Function, BITS, CALL, COMPARISONS, FUNCTIONS, OPERATORS};
 
@@ -23,12 +23,13 @@ pub enum Formula {
 
 use Formula::{Call, Fold, In, Number, Pick, Variable};
 
-/// `x + 1 for x in h`, or `i for i in range(from, to) if h[i] > 0`.
+/// `x + 1 for x in h`, or `i for i in range(from, to, step) if h[i] > 0`.
 #[derive(Clone, PartialEq)]
 pub struct Terms {
     of: Formula,
     over: char,
     range: Option<[Formula; 2]>,
+    step: usize,
     filter: Option<Formula>,
 }
 
@@ -180,8 +181,10 @@ impl Formula {
                         // They do not follow each other in all of the languages.
                         COMPARISONS => level + 1,
                         1..=OPERATORS => level + place,
-                        // A method binds most of all, and a sign.
-                        _ if text.starts_with('-') || text.contains(&(hole.clone() + ".")) => CALL,
+                        // A conversion binds more than the operators, and a sign.
+                        _ if text.starts_with('-') || text.contains(&(hole.clone() + " as")) => {
+                            CALL
+                        }
                         _ => 0,
                     };
                     text = text.replace(&hole, &argument.written(code, context));
@@ -190,14 +193,11 @@ impl Formula {
                 let are_bits = code == Code::Cpp && BITS.contains(&level);
                 parenthesised(text, if are_bits { 1 } else { level })
             }
-            Pick(list, place) => {
-                let (list, place) = (join(list), place.code(code));
-                match code {
-                    Code::Python => format!("[{}][{}]", list, place),
-                    Code::Cpp => format!("vector<int>{{{}}}[{}]", list, place),
-                    Code::Rust => format!("[{}][({}) as usize]", list, place),
-                }
-            }
+            Pick(list, place) => match code {
+                Code::Python => format!("[{}][{}]", join(list), place.code(code)),
+                Code::Cpp => format!("vector<int>{{{}}}[{}]", join(list), place.code(code)),
+                Code::Rust => format!("[{}][{} as usize]", join(list), place.written(code, CALL)),
+            },
             In(of, list) => match code {
                 Code::Python => {
                     let of = of.written(code, COMPARISONS + 1);
@@ -242,7 +242,10 @@ impl Terms {
     ) -> Option<()> {
         let over: Box<dyn Iterator<Item = i128>> = match &self.range {
             None => Box::new(row.iter().copied()),
-            Some([from, to]) => Box::new(from.valued(row, bound)?..to.valued(row, bound)?),
+            Some([from, to]) => {
+                let all = from.valued(row, bound)?..to.valued(row, bound)?;
+                Box::new(all.step_by(self.step))
+            }
         };
         for each in over {
             bound.push((self.over, each));
@@ -276,13 +279,23 @@ impl Terms {
         let range = self.range.as_ref().map(|[from, to]| [from.code(code), to.code(code)]);
         let every = match (code, range) {
             (Code::Python, None) => format!("for {} in h", over),
-            (Code::Python, Some([from, to])) => format!("for {} in range({}, {})", over, from, to),
+            (Code::Python, Some([from, to])) if self.step == 1 => match &*from {
+                "0" => format!("for {} in range({})", over, to),
+                _ => format!("for {} in range({}, {})", over, from, to),
+            },
+            (Code::Python, Some([from, to])) => {
+                format!("for {} in range({}, {}, {})", over, from, to, self.step)
+            }
             (Code::Cpp, None) => format!("for (long long {} : h) ", over),
             (Code::Cpp, Some([from, to])) => {
-                format!("for (long long {0} = {1}; {0} < {2}; {0}++) ", over, from, to)
+                let step = if self.step == 1 { "++".into() } else { format!(" += {}", self.step) };
+                format!("for (long long {0} = {1}; {0} < {2}; {0}{3}) ", over, from, to, step)
             }
             (Code::Rust, None) => "h.iter()".to_string(),
-            (Code::Rust, Some([from, to])) => format!("({}..{})", from, to),
+            (Code::Rust, Some([from, to])) if self.step == 1 => format!("({}..{})", from, to),
+            (Code::Rust, Some([from, to])) => {
+                format!("({}..{}).step_by({})", from, to, self.step)
+            }
         };
         let filter = filter.map(|filter| match code {
             Code::Python => format!(" if {}", filter),
@@ -300,12 +313,17 @@ impl Terms {
     /// A line that makes the row of them, which has its name then.
     pub fn line(&self, code: Code) -> String {
         let (loops, of) = (self.loops(code), self.of.code(code));
-        match code {
-            Code::Python => format!("h = [{} {}]", of, loops),
-            Code::Cpp => {
+        match (code, &self.range) {
+            // A slice: these are numbers of the row itself.
+            (Code::Python, Some([from, _])) if of == "h[i]" && self.filter.is_none() => {
+                let from = Some(from.code(code)).filter(|from| from != "0").unwrap_or_default();
+                format!("h = h[{}::{}]", from, self.step)
+            }
+            (Code::Python, _) => format!("h = [{} {}]", of, loops),
+            (Code::Cpp, _) => {
                 format!("{{ vector<long long> v; {}v.push_back({}); swap(h, v); }}", loops, of)
             }
-            Code::Rust => {
+            (Code::Rust, _) => {
                 format!("let h: Vec<i64> = {}.map(|{}| {}).collect();", loops, self.pattern(), of)
             }
         }
@@ -486,16 +504,21 @@ impl<'a> Reader<'a> {
         let over = self.peek().chars().next().expect("a variable");
         self.place += 1;
         self.expect("in");
-        let mut range = None;
+        let (mut range, mut step) = (None, 1);
         if !self.is_next("h") {
             self.expect("range");
             self.expect("(");
             let from = self.choice();
             self.expect(",");
-            range = Some([from, self.choice_before(")")]);
+            range = Some([from, self.choice()]);
+            if self.is_next(",") {
+                step = self.peek().parse().expect("a step");
+                self.place += 1;
+            }
+            self.expect(")");
         }
         let filter = if self.is_next("if") { Some(self.choice()) } else { None };
-        Terms { of, over, range, filter }
+        Terms { of, over, range, step, filter }
     }
 
     fn numbers(&mut self, end: &str) -> Vec<i128> {

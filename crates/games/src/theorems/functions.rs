@@ -158,7 +158,7 @@ pub static FUNCTIONS: [Function; 34] = [
     Function {
         name: "h",
         value: |of, h| h.get(usize::try_from(of[0]).ok()?).copied(),
-        call: ["h[{0}]", "h[{0}]", "h[({0}) as usize]"],
+        call: ["h[{0}]", "h[{0}]", "h[{0} as usize]"],
         ..PLAIN
     },
     Function {
@@ -169,7 +169,7 @@ pub static FUNCTIONS: [Function; 34] = [
         },
         call: ["run(h, {0})", "run(h, {0})", "run(&h, {0})"],
         definition: [
-            "run = lambda h, i: 1 + run(h, i - 1) if i and h[i - 1] == h[i] else 1",
+            "run = lambda h, i: next(k for k in range(1, i + 2) if k > i or h[i - k] != h[i])",
             "int run(const vector<long long>& h, int i) { return i && h[i - 1] == h[i] ? 1 + run(h, i - 1) : 1; }",
             "fn run(h: &[i64], i: i64) -> i64 { if i > 0 && h[i as usize - 1] == h[i as usize] { 1 + run(h, i - 1) } else { 1 } }",
         ],

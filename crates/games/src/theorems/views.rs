@@ -60,25 +60,25 @@ pub fn views() -> [View; 16] {
             ["every second number, from the first one", "从第一个起每隔一个的数"],
             &[STAIRCASE],
             SEVERAL,
-            "h[i] for i in range(0, len(h)) if i % 2 == 0",
+            "h[i] for i in range(0, len(h), 2)",
         ),
         view(
             ["every second number, from the second one", "从第二个起每隔一个的数"],
             &[STAIRCASE],
             SEVERAL,
-            "h[i] for i in range(0, len(h)) if i % 2 == 1",
+            "h[i] for i in range(1, len(h), 2)",
         ),
         view(
             ["every second number, from the last one", "从最后一个起每隔一个的数"],
             &[STAIRCASE],
             SEVERAL,
-            "h[i] for i in range(0, len(h)) if (len(h) - i) % 2 == 1",
+            "h[i] for i in range((len(h) - 1) % 2, len(h), 2)",
         ),
         view(
             ["every second number, from the last but one", "从倒数第二个起每隔一个的数"],
             &[STAIRCASE],
             SEVERAL,
-            "h[i] for i in range(0, len(h)) if (len(h) - i) % 2 == 0",
+            "h[i] for i in range(len(h) % 2, len(h), 2)",
         ),
         view(
             [
@@ -87,7 +87,7 @@ pub fn views() -> [View; 16] {
             ],
             &[STAIRCASE],
             ASCENDING,
-            "h[i] - (h[i - 1] if i > 0 else 0) - 1 for i in range(0, len(h)) if (len(h) - i) % 2 == 1",
+            "h[i] - (h[i - 1] if i > 0 else 0) - 1 for i in range((len(h) - 1) % 2, len(h), 2)",
         ),
         view(
             [
@@ -96,7 +96,7 @@ pub fn views() -> [View; 16] {
             ],
             &[STAIRCASE],
             ASCENDING,
-            "h[i] - (h[i - 1] if i > 0 else -1) - 1 for i in range(0, len(h)) if (len(h) - i) % 2 == 1",
+            "h[i] - (h[i - 1] if i > 0 else -1) - 1 for i in range((len(h) - 1) % 2, len(h), 2)",
         ),
         view(
             [
@@ -105,19 +105,19 @@ pub fn views() -> [View; 16] {
             ],
             &[STAIRCASE],
             "len(h) > 1 and all(h[i - 1] <= h[i] for i in range(1, len(h)))",
-            "h[i] - (h[i - 1] if i > 0 else 0) for i in range(0, len(h)) if (len(h) - i) % 2 == 1",
+            "h[i] - (h[i - 1] if i > 0 else 0) for i in range((len(h) - 1) % 2, len(h), 2)",
         ),
         view(
             ["the gaps inside pairs", "每一对之间的空格数"],
             &[RETREATS],
             SEVERAL,
-            "abs(h[i] - h[i - 1]) - 1 for i in range(0, len(h)) if i % 2 == 1",
+            "abs(h[i] - h[i - 1]) - 1 for i in range(1, len(h), 2)",
         ),
         view(
             ["the gaps inside pairs after the first number", "第一个数之后每一对之间的空格数"],
             &[RETREATS],
             "len(h) > 1 and len(h) % 2 == 1",
-            "abs(h[i] - h[i - 1]) - 1 for i in range(1, len(h)) if i % 2 == 0",
+            "abs(h[i] - h[i - 1]) - 1 for i in range(2, len(h), 2)",
         ),
         view(
             ["the runs of ones", "连续的 1 的各段长度"],

@@ -100,7 +100,7 @@ pub(super) fn clicks(from: &[Strip], to: &[Strip]) -> Vec<String> {
 
 /// The numbers of the cells.
 fn cells(strip: &Strip) -> Vec<u64> {
-    (strip.first..strip.first + strip.cells).collect()
+    (0..strip.cells).map(|place| strip.first + place).collect()
 }
 
 fn piece_on(strip: &Strip, cell: u64) -> Option<&Piece> {
