@@ -110,3 +110,41 @@ fn fault_among(words: &str, is_on_games: bool) -> Option<String> {
 fn is_operation(words: &[&str]) -> bool {
     matches!(words, [before, "xor" | "mod", after] if before.len() <= 1 && after.len() <= 1)
 }
+
+#[test]
+fn every_fault_of_a_formula_is_found() {
+    for (text, expected) in [
+        ("Let $n", "a dollar without its other"),
+        ("**$n$ is**", "no space before $n$"),
+        ("设，$n$ 是", "no space before $n$"),
+        ("设 $n$是", "no space after $n$"),
+        ("the $n$th", "no space after $n$"),
+        ("# The $n$", "in a heading"),
+        ("![the $n$](n.svg)", "for a picture"),
+        ("$$n$$", "between two dollars"),
+        ("$a\n= b$", "broken over lines"),
+        ("$\\{a\\}$", "a backslash"),
+        ("$a \\, b$", "a backslash"),
+        ("$a <b$", "like a tag"),
+        ("$2^64$", "without brackets"),
+        ("$a * b$", "a sign of Markdown"),
+        ("| $\\sum a| b$ |", "a sign of Markdown"),
+        ("$\\operatorname{mex}$", "GitHub refuses"),
+        ("$\\frac{1}$", "is not TeX"),
+        ("$\\unknown$", "is not TeX"),
+        ("Let n <= 5.", "without dollars"),
+        ("from 10^9 on", "without dollars"),
+        ("$a$ = $b$", "without dollars"),
+        ("a xor b", "without dollars"),
+        ("$a$ xor $b$", "without dollars"),
+        ("Let a_k", "without dollars"),
+    ] {
+        let faults = faults_in("docs/theory.md", text);
+        assert!(faults.iter().any(|fault| fault.contains(expected)), "{text}: {faults:?}");
+    }
+    for text in ["`$n`, $n$, (the $a$)", "$h \\oplus s < h$: $F_{i + 2}$-th", "`a <= b`"] {
+        let faults = faults_in("docs/theory.md", text);
+        assert!(faults.is_empty(), "{text}: {faults:?}");
+    }
+    assert!(faults_in("docs/manual.md", "`a` = `b`").is_empty());
+}
