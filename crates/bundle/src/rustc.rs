@@ -66,7 +66,7 @@ impl Target {
         Ok(())
     }
 
-    /// The compiler's errors and warnings about a program of which it makes [`METADATA`] or [`CODE`].
+    /// The compiler's errors and warnings about a program of which it makes `METADATA` or `CODE`.
     pub fn diagnostics(&self, program: &str, emit: &str) -> Result<Vec<Diagnostic>> {
         self.heard(program, &[emit], None)
     }

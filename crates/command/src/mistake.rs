@@ -3,7 +3,8 @@
 use std::fs;
 
 use anyhow::Result;
-use judge::mistakes::{caught, cites, pitfalls, told, Answer, Told};
+use judge::caught::caught;
+use judge::mistakes::{cites, pitfalls, told, Answer, Told};
 use judge::output::println;
 use judge::problem::Problem;
 use judge::session::Session;

@@ -8,6 +8,7 @@
 //!
 //! To agree is not to be proved; [`Found::proof`] names a theorem of `gamecore` where one proves it.
 
+mod candidate;
 mod candidates;
 mod comparing;
 mod evidence;
@@ -26,12 +27,13 @@ use study::{said, words, Row};
 
 use crate::table::{Fate, Table};
 
-use self::candidates::{fitted, Candidate};
+use self::candidate::Candidate;
+use self::candidates::fitted;
 use self::comparing::{normal_values, varying, weights, Compared, Question};
 use self::strategies::strategies;
 use self::views::views;
 
-pub use self::formula::Code;
+pub use self::functions::Code;
 pub use self::kinds::{Kind, KINDS};
 
 /// What is found out about a table.

@@ -10,6 +10,7 @@ mod actor;
 pub mod bench;
 pub mod cases;
 pub mod catalogue;
+pub mod caught;
 pub mod checks;
 pub mod directory;
 mod edits;

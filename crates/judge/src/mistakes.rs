@@ -1,24 +1,20 @@
 //! Which mistake is behind the wrong answers of a program: the wrong programs of its problem are
 //! given the same cases, and one that answers like it has the mistake.
 
-use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs::File;
-use std::path::Path;
 
 use anyhow::{Context, Result};
 use protocol::comparison::Comparison;
-use serde::{Deserialize, Serialize};
 
 use crate::cases::CaseFiles;
+use crate::caught::{caught, Caught};
 use crate::checks::{self, Check};
-use crate::files::toml_if_any;
 use crate::grading::{limits, Candidate, Grade};
 use crate::language::Language;
 use crate::listener::Listener;
 use crate::mine;
 use crate::problem::Problem;
-use crate::scratch::put_text;
 use crate::submissions::{first_of_each_mistake, load, Promise, Submission};
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
@@ -135,41 +131,6 @@ fn alike(program: &Candidate, answers: &[Answer<'_>], of: Counts) -> Result<Opti
     Ok(Some([0, 1].map(|kind| of[kind] - unlike[kind])))
 }
 
-/// The file in a problem's folder that says what catches each of its mistakes.
-pub const CAUGHT: &str = "caught.toml";
-
-/// What catches a mistake.
-#[derive(Clone, Debug, Default, Deserialize, Hash, PartialEq, Eq, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Caught {
-    /// A golden case that does, which the pitfalls cite if they cite one.
-    pub case: Option<String>,
-    /// The least counter-example that a search has found, if it is short.
-    pub least: Option<Least>,
-}
-
-/// A counter-example.
-#[derive(Clone, Debug, Deserialize, Hash, PartialEq, Eq, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Least {
-    /// The input.
-    pub input: String,
-    /// The right answers.
-    pub right: String,
-    /// Those of the program with the mistake.
-    pub wrong: String,
-}
-
-/// What catches each mistake of a problem, by its name, as the file in the problem's folder says;
-/// nothing where there is no file.
-///
-/// # Errors
-///
-/// If the file is malformed.
-pub fn caught(folder: &Path) -> Result<BTreeMap<String, Caught>> {
-    toml_if_any(&folder.join(CAUGHT))
-}
-
 /// A mistake that a problem knows.
 #[derive(Clone, Debug)]
 pub struct Mistake {
@@ -194,30 +155,6 @@ pub fn mistakes(workspace: &Workspace, problem: &Problem) -> Result<Vec<Mistake>
         Ok(Mistake { name, about, caught })
     };
     first_of_each_mistake(load(workspace, problem)?).into_iter().map(mistake).collect()
-}
-
-/// Writes that file, with a line for each mistake.
-///
-/// # Errors
-///
-/// If it cannot be written.
-pub fn put_caught(folder: &Path, caught: &BTreeMap<String, Caught>) -> Result<()> {
-    let mut lines =
-        "# What catches each wrong program: `cargo judge register` writes it.\n\n".to_string();
-    // A string of JSON is one of TOML, and stays on its line.
-    let quoted = |text: &str| serde_json::to_string(text);
-    for (name, Caught { case, least }) in caught {
-        let mut parts = Vec::new();
-        if let Some(case) = case {
-            parts.push(format!("case = {}", quoted(case)?));
-        }
-        if let Some(Least { input, right, wrong }) = least {
-            let [input, right, wrong] = [quoted(input)?, quoted(right)?, quoted(wrong)?];
-            parts.push(format!("least = {{ input = {input}, right = {right}, wrong = {wrong} }}"));
-        }
-        lines += &format!("{name} = {{ {} }}\n", parts.join(", "));
-    }
-    put_text(&folder.join(CAUGHT), &lines)
 }
 
 /// The pitfalls of a problem's page: the line in which each begins, counted from 1, and its text.
@@ -249,21 +186,5 @@ mod tests {
         let line =
             |case| pitfalls.iter().find(|(_, text)| cites(text, case)).map(|(line, _)| *line);
         assert_eq!(["01-a", "02-b", "03-c", "01"].map(line), [Some(7), Some(9), None, None]);
-    }
-
-    #[test]
-    fn what_catches_a_mistake_is_read_as_it_was_written() {
-        let folder = tempfile::tempdir().unwrap();
-        assert_eq!(caught(folder.path()).unwrap(), BTreeMap::new());
-        let words = |text: &str| text.to_string();
-        let least = Least { input: words("1\n\"2\""), right: words("A\n"), wrong: words("") };
-        let all = BTreeMap::from([
-            (words("a-b"), Caught { case: Some(words("01-a")), least: Some(least) }),
-            (words("c"), Caught { case: None, least: None }),
-        ]);
-        put_caught(folder.path(), &all).unwrap();
-        assert_eq!(caught(folder.path()).unwrap(), all);
-        let text = std::fs::read_to_string(folder.path().join(CAUGHT)).unwrap();
-        assert_eq!(text.lines().filter(|line| line.contains(" = {")).count(), 2, "{text}");
     }
 }

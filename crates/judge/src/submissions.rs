@@ -12,12 +12,12 @@ use protocol::question::Answer;
 use protocol::Scope;
 
 use crate::cases::CaseFiles;
+use crate::caught::{Caught, Least, CAUGHT};
 use crate::edits::edited;
 use crate::execution::input_file;
 use crate::files::{files_if_any, text};
 use crate::grading::{limits, Candidate};
 use crate::language::{Language, Source};
-use crate::mistakes::{Caught, Least, CAUGHT};
 use crate::problem::Problem;
 use crate::scratch::put_if_new;
 use crate::stress::{stress, Budget, Findings, Suspect};

@@ -4,8 +4,8 @@ use anyhow::{Context, Result};
 use package::statement::Events;
 use pulldown_cmark::{Event, Tag};
 
+use crate::document::{first_link, items, Document, Section};
 use crate::links::problem_of;
-use crate::markdown::{first_link, items, Document, Section};
 
 /// A step of the course.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use package::statement::text_of;
 use pulldown_cmark::{Event, TagEnd};
 
-use crate::markdown::{first_link, items, Document};
+use crate::document::{first_link, items, Document};
 
 /// The terms by their English names, whose letters are small here.
 pub type Terms = BTreeMap<String, Term>;

@@ -21,6 +21,7 @@
 mod chinese;
 mod contents;
 mod course;
+mod document;
 mod folder;
 mod formula;
 mod glossary;

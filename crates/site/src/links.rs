@@ -8,8 +8,8 @@ use anyhow::{ensure, Context, Result};
 use judge::catalogue::Entry;
 pub use judge::lists::{GLOSSARY, MORE};
 
+use crate::document::Document;
 use crate::language::{page_in, Language};
-use crate::markdown::Document;
 
 /// What the repository is.
 const README: &str = "README.md";

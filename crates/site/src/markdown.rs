@@ -1,136 +1,13 @@
-//! A Markdown file as sections, whose links and pictures are resolved when they are written.
+//! Markdown as HTML, whose links and pictures are resolved as it is written.
 
-use std::collections::BTreeMap;
-
-use package::chinese::without_spaces;
-use package::statement::{blocks, text_of, Events};
-use pulldown_cmark::{
-    html, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream,
-};
+use pulldown_cmark::{html, Event, Tag, TagEnd};
 
 use crate::chinese;
+use crate::document::Section;
 use crate::formula::mathml;
 use crate::html::escape;
 use crate::language::{is_in, Language};
 use crate::links::Links;
-
-/// A Markdown file.
-#[derive(Clone, Debug)]
-pub struct Document {
-    /// Its path in the repository.
-    pub file: String,
-    /// Its title, as text.
-    pub title: String,
-    /// The text before the first section.
-    pub head: Events,
-    /// The sections, which begin at headings of the second level.
-    pub sections: Vec<Section>,
-}
-
-/// A section of a Markdown file.
-#[derive(Clone, Debug)]
-pub struct Section {
-    /// Its heading, as text.
-    pub title: String,
-    /// Its anchor.
-    pub anchor: String,
-    /// Its text, without the heading.
-    pub events: Events,
-}
-
-impl Document {
-    /// Reads a file of the repository.
-    pub fn parse(file: &str, text: &str) -> Document {
-        let options = Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_MATH;
-        let parser = TextMergeStream::new(Parser::new_ext(text, options));
-        let mut events: Vec<Event> = parser.map(Event::into_static).collect();
-        number(&mut events);
-        let events = without_spaces(events);
-        let file = file.to_string();
-        let mut document =
-            Document { file, title: String::new(), head: Vec::new(), sections: Vec::new() };
-        let mut events = events.into_iter();
-        while let Some(event) = events.next() {
-            match event {
-                Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => {
-                    document.title = text_of(&heading(&mut events));
-                }
-                Event::Start(Tag::Heading { level: HeadingLevel::H2, id, .. }) => {
-                    let title = text_of(&heading(&mut events));
-                    let anchor = id.unwrap_or("".into()).to_string();
-                    document.sections.push(Section { title, anchor, events: Vec::new() });
-                }
-                _ => document.last().push(event),
-            }
-        }
-        document
-    }
-
-    fn last(&mut self) -> &mut Events {
-        self.sections.last_mut().map_or(&mut self.head, |section| &mut section.events)
-    }
-
-    /// The anchors that a link can name, in their order.
-    pub fn anchors(&self) -> Vec<String> {
-        let of_section = |section: &Section| {
-            let inner = section.events.iter().filter_map(id_of);
-            std::iter::once(section.anchor.clone()).chain(inner).collect::<Vec<String>>()
-        };
-        self.sections.iter().flat_map(of_section).collect()
-    }
-
-    /// The same with other anchors, in their order.
-    pub fn with_anchors(mut self, anchors: &[String]) -> Document {
-        let mut anchors = anchors.iter().cloned();
-        for section in &mut self.sections {
-            section.anchor = anchors.next().unwrap_or_default();
-            for event in &mut section.events {
-                if let Event::Start(Tag::Heading { id, .. }) = event {
-                    *id = anchors.next().map(CowStr::from);
-                }
-            }
-        }
-        self
-    }
-}
-
-/// The rest of a heading, which has begun.
-fn heading(events: &mut impl Iterator<Item = Event<'static>>) -> Events {
-    events.take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_)))).collect()
-}
-
-fn id_of(event: &Event) -> Option<String> {
-    match event {
-        Event::Start(Tag::Heading { id, .. }) => id.as_ref().map(|id| id.to_string()),
-        _ => None,
-    }
-}
-
-/// Gives every heading an anchor, the one that GitHub gives it.
-fn number(events: &mut [Event]) {
-    let mut seen = BTreeMap::<String, usize>::new();
-    for place in 0..events.len() {
-        let rest = &events[place + 1..];
-        let text: Vec<Event> = rest
-            .iter()
-            .take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_))))
-            .cloned()
-            .collect();
-        if let Event::Start(Tag::Heading { id, .. }) = &mut events[place] {
-            let name = anchor(&text_of(&text));
-            let times = seen.entry(name.clone()).or_default();
-            let unique = if *times == 0 { name } else { format!("{name}-{times}") };
-            *times += 1;
-            *id = Some(CowStr::from(unique));
-        }
-    }
-}
-
-fn anchor(heading: &str) -> String {
-    let plain = heading.to_lowercase();
-    let kept = plain.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
-    kept.map(|c| if c == ' ' { '-' } else { c }).collect()
-}
 
 impl Section {
     /// The section as HTML, and perhaps folded away.
@@ -216,19 +93,6 @@ fn with_names(html: &str) -> String {
     named
 }
 
-/// The items of the lists among these events, without what is around them.
-pub fn items(events: &[Event<'static>]) -> Vec<Events> {
-    blocks(events).iter().flat_map(package::statement::items).collect()
-}
-
-/// The first link among these events.
-pub fn first_link<'a>(events: &'a [Event]) -> Option<&'a str> {
-    events.iter().find_map(|event| match event {
-        Event::Start(Tag::Link { dest_url, .. }) => Some(dest_url.as_ref()),
-        _ => None,
-    })
-}
-
 fn inline(html: String) -> Event<'static> {
     Event::InlineHtml(html.into())
 }
@@ -236,6 +100,7 @@ fn inline(html: String) -> Event<'static> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::document::Document;
 
     fn document() -> Document {
         Document::parse(
@@ -244,19 +109,6 @@ mod tests {
              ### Inner part\n\n| a |\n|---|\n| 1 |\n\n## Proof\n\n\
              <details><summary>Hint</summary>\n\n*Think.*\n\n</details>\n\n## Proof\n",
         )
-    }
-
-    #[test]
-    fn a_file_has_a_title_and_sections() {
-        let document = document();
-        assert_eq!(document.title, "The title");
-        let titles: Vec<&str> = document.sections.iter().map(|s| s.title.as_str()).collect();
-        assert_eq!(titles, ["First: a & b", "Proof", "Proof"]);
-    }
-
-    #[test]
-    fn headings_have_the_anchors_of_github() {
-        assert_eq!(document().anchors(), ["first-a--b", "inner-part", "proof", "proof-1"]);
     }
 
     #[test]

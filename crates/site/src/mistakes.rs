@@ -1,14 +1,16 @@
 //! The pitfalls of a problem and its wrong programs as one table: below each pitfall the programs
 //! that are caught by a case which it cites, with their least counter-examples.
 
-use judge::mistakes::{Caught, Least, Mistake};
+use judge::caught::{Caught, Least};
+use judge::mistakes::Mistake;
 use package::statement::{blocks, Events};
 use pulldown_cmark::{Event, Tag};
 
+use crate::document::{items, Section};
 use crate::html::escape;
 use crate::language::say;
 use crate::links::Links;
-use crate::markdown::{folded, items, render, Section};
+use crate::markdown::{folded, render};
 use crate::parts::marked;
 
 /// The section of the pitfalls, folded away, with the mistakes of the problem.

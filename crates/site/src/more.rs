@@ -3,9 +3,10 @@
 use anyhow::Result;
 use package::statement::Events;
 
+use crate::document::{first_link, items, Document};
 use crate::language::say;
 use crate::links::{problem_of, Links, MORE};
-use crate::markdown::{first_link, items, render, Document};
+use crate::markdown::render;
 use crate::parts::document;
 
 /// The problems that a problem is listed with.

@@ -15,11 +15,12 @@ use protocol::cases::Provenance;
 
 use crate::contents::contents;
 use crate::course::{neighbours, Step};
+use crate::document::{Document, Section};
 use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
 use crate::language::{fill, is_in, page_in, say, say_of, Language};
 use crate::links::{page_of, readme_of, Links, POSITION};
-use crate::markdown::{folded, render, Document, Section};
+use crate::markdown::{folded, render};
 use crate::mistakes::pitfalls;
 use crate::more::more_of_theorem;
 use crate::own_program::own_program;

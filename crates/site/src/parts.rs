@@ -3,10 +3,10 @@
 use anyhow::{Context, Result};
 use judge::catalogue::Entry;
 
+use crate::document::Document;
 use crate::html::{escape, Page};
 use crate::language::{say_of, Language};
 use crate::links::{readme_of, Links};
-use crate::markdown::Document;
 use crate::solved::SOLVED;
 
 /// A document in the language of the page, or in English.

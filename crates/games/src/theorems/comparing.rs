@@ -6,10 +6,10 @@ use study::{said, words, Row};
 
 use crate::table::Table;
 
-use super::candidates::Candidate;
+use super::candidate::Candidate;
 use super::evidence::{information, MARGIN};
-use super::formula::{Code, Formula};
-use super::functions::Function;
+use super::formula::Formula;
+use super::functions::{Code, Function};
 use super::kinds::Kind;
 use super::views::View;
 use super::Found;

@@ -4,7 +4,7 @@
 //! A formula may use the only number `n` of a position, two numbers `a` and `b`, and the row `h`;
 //! `sum`, `xor`, `all` and `any` go over `x in h` or over `i in range(from, to, step)`.
 
-use super::functions::{function, Function, BITS, CALL, COMPARISONS, FUNCTIONS, OPERATORS};
+use super::functions::{function, Code, Function, BITS, CALL, COMPARISONS, FUNCTIONS, OPERATORS};
 
 /// A formula; conditions are 1 or 0.
 #[derive(Clone, PartialEq)]
@@ -34,23 +34,6 @@ pub struct Terms {
 }
 
 const FOLDS: [&str; 4] = ["sum", "xor", "all", "any"];
-
-/// A language in which a formula is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Code {
-    /// Python 3.
-    Python,
-    /// C++ of 2011 or newer.
-    Cpp,
-    /// Rust of 1.84 or newer.
-    Rust,
-}
-
-impl Code {
-    /// All of them, each with its key in an answer.
-    pub const ALL: [(Code, &'static str); 3] =
-        [(Code::Python, "python"), (Code::Cpp, "cpp"), (Code::Rust, "rust")];
-}
 
 impl Formula {
     /// The formula that is written in Python.

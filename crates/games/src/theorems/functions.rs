@@ -4,7 +4,22 @@ use std::ops::RangeInclusive;
 
 use gamecore::{prime_factors, prime_omega, zeckendorf};
 
-use super::formula::Code;
+/// A language in which a formula is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Code {
+    /// Python 3.
+    Python,
+    /// C++ of 2011 or newer.
+    Cpp,
+    /// Rust of 1.84 or newer.
+    Rust,
+}
+
+impl Code {
+    /// All of them, each with its key in an answer.
+    pub const ALL: [(Code, &'static str); 3] =
+        [(Code::Python, "python"), (Code::Cpp, "cpp"), (Code::Rust, "rust")];
+}
 
 /// A function of numbers, or of the row.
 pub struct Function {

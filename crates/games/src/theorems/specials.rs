@@ -2,7 +2,7 @@
 
 use study::{said, words};
 
-use super::candidates::Candidate;
+use super::candidate::Candidate;
 use super::formula::Formula;
 use super::kinds::{
     Kind, EUCLID, FIBONACCI, LATTICE, MISERE, MOORE, PARITY, STEALING, WELTER, WYTHOFF,

@@ -3,7 +3,7 @@
 use gamecore::{grundy_table, octal_code_table};
 use study::{said, words};
 
-use super::candidates::Candidate;
+use super::candidate::Candidate;
 use super::evidence::{entropy, MARGIN};
 use super::formula::Formula;
 use super::kinds::{GRUNDY, OCTAL};

@@ -1,6 +1,7 @@
 //! Views: the numbers of a position that a theorem looks at.
 
-use super::formula::{Code, Formula, Terms};
+use super::formula::{Formula, Terms};
+use super::functions::Code;
 use super::kinds::{Kind, NIM, RETREATS, STAIRCASE, TURNING};
 
 /// A list of numbers that is made of a row.
