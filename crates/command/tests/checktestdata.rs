@@ -2,6 +2,7 @@
 //!
 //! Without the module of that name for python3, nothing is compared, and the test says so.
 //! If the environment variable `JUDGE_CHECKTESTDATA` is set, as in CI, it fails instead.
+//! With `DEEP_SEED`, as in `.ci/deep`, inputs may be ten times as large.
 
 use std::env;
 use std::fs;
@@ -19,8 +20,13 @@ use protocol::question::{Corrupted, FormatValidators, Generate, IsPromised, Repe
 use protocol::{RandomSize, Scope};
 use serde::Serialize;
 
-/// The tool is slow: larger inputs are left out, in bytes. They are three quarters of all data.
-const LARGEST: u64 = 300_000;
+/// The tool is slow: larger inputs are left out, in bytes.
+fn largest() -> u64 {
+    match env::var_os("DEEP_SEED") {
+        None => 30_000,
+        Some(_) => 300_000,
+    }
+}
 
 /// Of an input that is no larger than this, corrupted ones are made.
 const SMALL: usize = 2000;
@@ -106,7 +112,7 @@ fn check(session: &Session, problem: &Problem, executable: &Path) -> Result<()> 
 fn small_cases(problem: &OpenProblem) -> Result<Vec<CaseFiles>> {
     let mut cases = problem.cases(&[Scope::Judge])?;
     let size = |file: &Path| fs::metadata(file).map_or(0, |metadata| metadata.len());
-    let fits = |file: &Path| (1..=LARGEST).contains(&size(file));
+    let fits = |file: &Path| (1..=largest()).contains(&size(file));
     cases.retain(|case| fits(&case.input) && fits(&case.output));
     Ok(cases)
 }
@@ -118,7 +124,7 @@ fn inputs(problem: &OpenProblem, cases: &[CaseFiles]) -> Result<Vec<String>> {
     let beyond = problem.session.workspace.golden(problem.slug(), Scope::Beyond)?;
     let mut others = texts(beyond.iter().map(|case| &case.input))?;
     others.extend(texts(problem.invalid()?.iter())?);
-    others.retain(|text| text.len() as u64 <= LARGEST);
+    others.retain(|text| text.len() as u64 <= largest());
     let mut models: Vec<String> =
         good.iter().filter(|text| text.len() <= SMALL).take(CORRUPTED).cloned().collect();
     for seed in 0..CORRUPTED as u64 {
