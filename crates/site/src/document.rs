@@ -138,14 +138,15 @@ pub fn first_link<'a>(events: &'a [Event]) -> Option<&'a str> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
 
-    fn document() -> Document {
+    pub(crate) fn document() -> Document {
         Document::parse(
             "page.md",
             "# The *title*\n\nIntroduction.\n\n## First: a & b\n\nText, `code`.\n\n\
-             ### Inner part\n\n| a |\n|---|\n| 1 |\n\n## Proof\n\n*Think.*\n\n## Proof\n",
+             ### Inner part\n\n| a |\n|---|\n| 1 |\n\n## Proof\n\n\
+             <details><summary>Hint</summary>\n\n*Think.*\n\n</details>\n\n## Proof\n",
         )
     }
 

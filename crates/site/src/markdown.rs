@@ -100,16 +100,7 @@ fn inline(html: String) -> Event<'static> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::document::Document;
-
-    fn document() -> Document {
-        Document::parse(
-            "page.md",
-            "# The *title*\n\nIntroduction.\n\n## First: a & b\n\nText, `code`.\n\n\
-             ### Inner part\n\n| a |\n|---|\n| 1 |\n\n## Proof\n\n\
-             <details><summary>Hint</summary>\n\n*Think.*\n\n</details>\n\n## Proof\n",
-        )
-    }
+    use crate::document::{tests::document, Document};
 
     #[test]
     fn a_section_can_be_folded() {
