@@ -27,7 +27,7 @@ use crate::beside::beside;
 /// more than any program needs. The golden cases, the laws and most small positions have been tried
 /// before, as they are data.
 fn budget(submission: &Submission, seed: Option<u64>) -> Budget {
-    let (small, random) = if is_interpreted(submission) { (12, 32) } else { (24, 64) };
+    let (small, random) = if is_interpreted(submission) { (6, 16) } else { (12, 32) };
     let times = if seed.is_some() { DEPTH } else { 1 };
     Budget {
         time: Duration::from_secs(600),
@@ -39,7 +39,7 @@ fn budget(submission: &Submission, seed: Option<u64>) -> Budget {
 }
 
 /// How many times as many random inputs a search tries if it is asked for a seed.
-const DEPTH: u64 = 8;
+const DEPTH: u64 = 16;
 
 /// The seed of a search that tries the same each time.
 const USUAL_SEED: u64 = 1;
