@@ -174,7 +174,7 @@ fn stops(page: &mut Page) -> Result<()> {
     }
     page.wait_for_text("#found", |text| text == "Stopped.")?;
     let after = state(page)?;
-    ensure!(!after.busy, "it goes on");
+    ensure!(!after.busy && !after.refused, "it goes on: {}", after.found);
     ensure!(after.game == before.game, "the report is on {}", after.game);
     type_into(page, "to", "3000")?;
     let state = describe(page, "kayles")?;
