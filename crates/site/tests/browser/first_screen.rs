@@ -50,8 +50,7 @@ pub fn check(page: &mut Page) -> Result<()> {
         // The browser comes back to where the reader was.
         page.act("() => scrollTo(0, 0)")?;
         page.reload()?;
-        let ready = "() => Boolean(document.querySelector('section.board.ready'))";
-        page.wait_for("the board is ready", ready, true)?;
+        page.wait_to_see("section.board.ready")?;
         let unseen: String = page.get(UNSEEN)?;
         ensure!(unseen.is_empty(), "out of sight at {} pixels: {unseen}", screen.width);
         let shift: f64 = page.get(SHIFT)?;

@@ -1,12 +1,9 @@
 //! Guesses about small positions, links that set the board, and an error that gives an example.
 
 use anyhow::{ensure, Context, Result};
-use serde_json::{json, Value};
+use serde_json::json;
 
 use crate::page::{Key, Page, DESK};
-
-const READY: &str = "() => Boolean(document.querySelector('section.guess.ready') &&
-    document.querySelector('section.board.ready'))";
 
 /// What the reader is told, the mark of the cell, and whether it has the focus.
 const CELL: &str = "name => {
@@ -53,7 +50,7 @@ pub fn links(page: &mut Page) -> Result<()> {
         ))?;
         shows(page, "1 2 3").context(part)?;
         page.act("() => history.back()")?;
-        let is_away = |seen: &Value| seen[1] == false;
+        let is_away = |(_, is_seen): &(String, bool)| !is_seen;
         page.wait_until("the text comes back", BOARD, is_away).context(part)?;
     }
     Ok(())
@@ -80,7 +77,8 @@ pub fn example(page: &mut Page) -> Result<()> {
 fn open(page: &mut Page) -> Result<()> {
     page.look(DESK)?;
     page.reload()?;
-    page.wait_for("the guesses are ready", READY, true)
+    page.wait_to_see("section.board.ready")?;
+    page.wait_to_see("section.guess.ready")
 }
 
 fn told(page: &mut Page, name: &str, [said, marked]: [&str; 2], has_focus: bool) -> Result<()> {

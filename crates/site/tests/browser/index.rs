@@ -298,8 +298,7 @@ pub fn progress(page: &mut Page) -> Result<()> {
     ensure!(page.holds(bar)?, "the card of the first step shows no progress");
     fits(page)?;
     page.open(first)?;
-    let is_whole = "() => Boolean(document.querySelector('.practice:not([hidden])'))";
-    page.wait_for("all of the page", is_whole, true)?;
+    page.wait_to_see(".practice")?;
     page.settle()?;
     page.click(mark)?;
     page.act(&practised("{ right: 9 }"))?;

@@ -2,7 +2,6 @@
 
 use anyhow::{ensure, Context, Result};
 use serde::Deserialize;
-use serde_json::Value;
 
 use crate::page::{Key, Page, View, PHONE};
 use crate::study;
@@ -101,9 +100,7 @@ fn state(page: &mut Page) -> Result<State> {
 
 /// Waits until the program has answered.
 fn settled(page: &mut Page) -> Result<State> {
-    let is_settled = |value: &Value| State::deserialize(value).is_ok_and(|state| !state.busy);
-    let value = page.wait_until("an answer", STATE, is_settled)?;
-    Ok(serde_json::from_value(value)?)
+    page.wait_until("an answer", STATE, |state: &State| !state.busy)
 }
 
 /// Types a description with the keyboard alone, and asks for its values.
@@ -250,7 +247,7 @@ fn is_linked(page: &mut Page) -> Result<()> {
     let state = settled(page)?;
     ensure!(state.game == "0.77 + nim" && state.found.ends_with("50."), "{}", state.found);
     page.act("() => { location.hash = '#misere%20nim'; }")?;
-    page.wait_until("a short link", STATE, |state| state["game"] == "misere nim")?;
+    page.wait_until("a short link", STATE, |state: &State| state.game == "misere nim")?;
     describe(page, "take 1 2 3")?;
     page.wait_for("the game in the address", place, "#game=take+1+2+3&to=50")?;
     type_into(page, "to", "100")

@@ -152,9 +152,9 @@ pub fn patience(page: &mut Page) -> Result<()> {
     let start = board.settled()?.position;
     type_position(&mut board, "100000")?;
     board.page.press(Key::Enter)?;
-    let stop = "() => document.querySelector('[data-action=stop]').checkVisibility()";
-    board.page.wait_for("a way to stop", stop, true)?;
-    board.page.click("section.board [data-action=stop]")?;
+    let stop = "section.board [data-action=stop]";
+    board.page.wait_to_see(stop)?;
+    board.page.click(stop)?;
     let state = board.settled()?;
     ensure!(state.message.contains("too large"), "nothing is said of the position");
     let stall: f64 = board.page.get("() => stall")?;
