@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 
 use anyhow::{Context, Result};
 use judge::cases::notes;
@@ -11,12 +10,12 @@ use judge::lacks;
 use judge::mistakes::mistakes;
 use judge::problem::Problem;
 use judge::workspace::Workspace;
+use package::files::Files;
 use protocol::cases::Provenance;
 
 use crate::contents::contents;
 use crate::course::{neighbours, Step};
 use crate::document::{Document, Section};
-use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
 use crate::language::{fill, is_in, page_in, say, say_of, Language};
 use crate::links::{page_of, readme_of, Links, POSITION};
@@ -61,9 +60,8 @@ const PLAYGROUND_PAGE: &str = include_str!("../assets/playground.html");
 
 /// Writes the pages of a repository.
 pub struct Writer<'a> {
-    /// The repository, and its folder.
+    /// The repository.
     workspace: &'a Workspace,
-    root: &'a Path,
     /// Its problems.
     pub entries: &'a [Entry],
     /// The slugs of those with a board.
@@ -85,9 +83,7 @@ impl<'a> Writer<'a> {
         boards: &'a [String],
         advice: Option<&'a str>,
     ) -> Result<Writer<'a>> {
-        let cases = BTreeMap::new();
-        let mut writer =
-            Writer { workspace, root: &workspace.root, entries, boards, advice, cases };
+        let mut writer = Writer { workspace, entries, boards, advice, cases: BTreeMap::new() };
         for entry in entries {
             writer.cases.insert(&entry.slug, writer.load_cases(&entry.slug)?);
         }
@@ -95,7 +91,7 @@ impl<'a> Writer<'a> {
     }
 
     fn load_cases(&self, slug: &str) -> Result<Cases> {
-        let mut cases = notes(&self.root.join("problems").join(slug))?.provenances;
+        let mut cases = notes(&self.workspace.problem(slug))?.provenances;
         cases.retain(|name, _| self.has(&format!("testdata/{slug}/{name}.in")));
         Ok(cases)
     }
@@ -123,7 +119,7 @@ impl<'a> Writer<'a> {
     }
 
     fn bytes(&self, path: &str) -> Result<Vec<u8>> {
-        fs::read(self.root.join(path)).with_context(|| path.to_string())
+        fs::read(self.workspace.root.join(path)).with_context(|| path.to_string())
     }
 
     /// The text of a file of the repository.
@@ -133,7 +129,7 @@ impl<'a> Writer<'a> {
 
     /// Whether the repository has a file.
     pub fn has(&self, path: &str) -> bool {
-        self.root.join(path).exists()
+        self.workspace.root.join(path).exists()
     }
 
     /// The problem with this slug.
@@ -352,7 +348,7 @@ impl<'a> Writer<'a> {
 
     /// What is still missing, if a problem is not complete.
     fn lacks(&self, entry: &Entry, language: Language) -> String {
-        let parts = lacks::lacks(self.root, entry);
+        let parts = lacks::lacks(&self.workspace.root, entry);
         if parts.is_empty() {
             return String::new();
         }

@@ -11,7 +11,8 @@ use crate::solved::SOLVED;
 
 /// A document in the language of the page, or in English.
 pub fn document(file: &str, links: &Links) -> Result<Document> {
-    let found = links.translated(file).or_else(|| links.document(file));
+    let translated = links.document(&links.language.document(file));
+    let found = translated.or_else(|| links.document(file));
     found.with_context(|| format!("a repository has a {file}"))
 }
 
