@@ -19,7 +19,7 @@ use crate::language::{fill, page_in, say, say_of, Language};
 use crate::links::{readme_of, Links, COURSE, GLOSSARY};
 use crate::markdown::render;
 use crate::pages::Writer;
-use crate::parts::{difficulty, document, game, marked, note, page, scripts};
+use crate::parts::{difficulty, document, game, marked, page, scripts};
 
 const SEARCH: &str = include_str!("../assets/search.html");
 
@@ -71,7 +71,7 @@ impl<'a> Index<'a> {
             };
             body += &format!("<div class=\"first wide\">\n{board}{lesson}</div>\n");
         }
-        body += &self.writer.advice.map(note).unwrap_or_default();
+        body += &self.writer.advice();
         body += &format!("<h2 id=\"course\">{}</h2>\n", say(language, "course"));
         if let Some(slug) = first {
             // A script says where to go on.

@@ -25,7 +25,8 @@ use crate::more::more_of_theorem;
 use crate::own_program::own_program;
 use crate::parts::{archive_of, difficulty, document, game, note, page, scripts};
 use crate::program::{coloured, solution};
-use crate::wasm::PLAYGROUND;
+use crate::wasm::{has_study, PLAYGROUND};
+use crate::Boards;
 
 /// The anchors of sections that tell how a game is won. They are folded away, so that one can
 /// think first.
@@ -64,10 +65,8 @@ pub struct Writer<'a> {
     workspace: &'a Workspace,
     /// Its problems.
     pub entries: &'a [Entry],
-    /// The slugs of those with a board.
-    boards: &'a [String],
-    /// How to get the missing boards.
-    pub advice: Option<&'a str>,
+    /// The boards, or how to get them.
+    boards: &'a Boards,
     /// The cases of each problem, by its slug.
     cases: BTreeMap<&'a str, Cases>,
 }
@@ -80,10 +79,9 @@ impl<'a> Writer<'a> {
     pub fn new(
         workspace: &'a Workspace,
         entries: &'a [Entry],
-        boards: &'a [String],
-        advice: Option<&'a str>,
+        boards: &'a Boards,
     ) -> Result<Writer<'a>> {
-        let mut writer = Writer { workspace, entries, boards, advice, cases: BTreeMap::new() };
+        let mut writer = Writer { workspace, entries, boards, cases: BTreeMap::new() };
         for entry in entries {
             writer.cases.insert(&entry.slug, writer.load_cases(&entry.slug)?);
         }
@@ -213,7 +211,6 @@ impl<'a> Writer<'a> {
     pub fn playground(&self, language: Language) -> String {
         let title = say(language, "playground");
         let about = say(language, "playground_about");
-        let advice = self.advice.map(note).unwrap_or_default();
         let (body, scripts) = match self.has_board(PLAYGROUND) {
             true => {
                 let board = format!("{BOARD}{PRACTICE}").replace("{task}", TASK);
@@ -222,25 +219,30 @@ impl<'a> Writer<'a> {
                 let others = ["task.js", "practice.js", "playground.js"];
                 (fill(language, &body), scripts(Some(PLAYGROUND), &others))
             }
-            false => (format!("<h1>{title}</h1>\n<p>{about}</p>\n{advice}"), Vec::new()),
+            false => (format!("<h1>{title}</h1>\n<p>{about}</p>\n{}", self.advice()), Vec::new()),
         };
         page(PLAYGROUND, title, &body, &scripts, language)
     }
 
     /// Whether a problem has a board to play on.
     pub fn has_board(&self, slug: &str) -> bool {
-        self.boards.iter().any(|board| board == slug)
+        self.boards.slugs.iter().any(|board| board == slug)
+    }
+
+    /// How to get the missing boards, if some are.
+    pub fn advice(&self) -> String {
+        self.boards.advice.as_deref().map(note).unwrap_or_default()
     }
 
     /// A problem's board, or how to get it; without scripts a picture of it.
     pub fn board(&self, slug: &str, links: &mut Links) -> String {
-        match self.advice {
-            _ if self.has_board(slug) => {
-                let board = fill(links.language, BOARD).replace("{slug}", slug);
-                board.replace("{still}", &self.picture(slug, links))
-            }
-            Some(advice) if self.has(&format!("problems/{slug}/study.rs")) => note(advice),
-            _ => String::new(),
+        if self.has_board(slug) {
+            let board = fill(links.language, BOARD).replace("{slug}", slug);
+            board.replace("{still}", &self.picture(slug, links))
+        } else if has_study(self.workspace, slug) {
+            self.advice()
+        } else {
+            String::new()
         }
     }
 
@@ -519,11 +521,5 @@ mod tests {
     fn a_printed_position_sets_the_board() {
         let line = "<a href=\"#position=1+2\">1 2</a>: lost\n";
         assert_eq!(set_the_board("1 2: lost\n"), line);
-    }
-
-    #[test]
-    fn the_way_up_is_as_long_as_the_way_down() {
-        assert_eq!(way_up("index.html"), "");
-        assert_eq!(way_up("cases/nim/01-sample.html"), "../../");
     }
 }

@@ -68,13 +68,3 @@ pub fn difficulty(entry: &Entry, language: Language) -> String {
     let words = say_of(language, "of_five", &level.to_string());
     format!("<span class=\"difficulty\" role=\"img\" aria-label=\"{words}\" title=\"{words}\">{dots}</span>")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn commands_in_a_note_are_code() {
-        assert_eq!(note("run `a b`."), "<p class=\"note\">run <code>a b</code>.</p>\n");
-    }
-}

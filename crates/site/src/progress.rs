@@ -9,7 +9,7 @@ use crate::course::{left_out, Step};
 use crate::language::{fill, say};
 use crate::links::Links;
 use crate::pages::{Writer, TASK};
-use crate::parts::{note, page, scripts};
+use crate::parts::{page, scripts};
 
 const TODAY: &str = include_str!("../assets/today.html");
 const PROGRESS: &str = include_str!("../assets/progress.html");
@@ -25,7 +25,7 @@ pub fn today(writer: &Writer, steps: &[Step], links: &Links) -> Result<String> {
         games += &format!("<li>{link}</li>\n");
     }
     let body = fill(language, &TODAY.replace("{task}", TASK)).replace("{games}", &games);
-    let body = body + &writer.advice.map(note).unwrap_or_default();
+    let body = body + &writer.advice();
     let scripts = scripts(None, &["chooser.js", "trace.js", "task.js", "today.js"]);
     Ok(page("today", say(language, "today"), &body, &scripts, language))
 }
