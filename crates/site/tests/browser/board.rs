@@ -143,6 +143,12 @@ impl Board<'_, '_> {
         )
     }
 
+    /// Types a position; the enter key and the button `set` begin from it.
+    pub fn type_position(&mut self, position: &str) -> Result<()> {
+        self.push("input.position")?;
+        self.page.type_into("section.board input.position", position)
+    }
+
     /// Begins a new game with the player's move.
     pub fn start(&mut self, position: &str) -> Result<State> {
         self.push(&format!(".starts button[data-position='{position}']"))?;

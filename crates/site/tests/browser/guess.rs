@@ -3,6 +3,7 @@
 use anyhow::{ensure, Context, Result};
 use serde_json::json;
 
+use crate::board::{Board, Hand};
 use crate::page::{Key, Page, DESK};
 
 /// What the reader is told, the mark of the cell, and whether it has the focus.
@@ -59,12 +60,8 @@ pub fn links(page: &mut Page) -> Result<()> {
 /// What is not a position is answered by one, which a click sets.
 pub fn example(page: &mut Page) -> Result<()> {
     open(page)?;
-    page.act(
-        "() => {
-            document.querySelector('section.board input.position').value = '1 x';
-            document.querySelector('section.board form').requestSubmit();
-        }",
-    )?;
+    Board { page, hand: Hand::Mouse }.type_position("1 x")?;
+    page.press(Key::Enter)?;
     let said = "() => document.querySelector('section.board .message').textContent";
     let expected = "This is not a position: “x” is not a number from 0 to 2^64 - 1. \
         But this is one: 3 5 7";

@@ -51,15 +51,7 @@ pub fn entries() -> Result<Vec<Entry>> {
 
 /// Asks by keyboard.
 fn ask(page: &mut Page, question: &str) -> Result<List> {
-    page.tab_to("form.search [name=words]")?;
-    page.act(
-        "() => {
-            const box = document.activeElement;
-            box.value = '';
-            box.dispatchEvent(new Event('input', { bubbles: true }));
-        }",
-    )?;
-    page.type_text(question)?;
+    page.type_into("form.search [name=words]", question)?;
     page.press(Key::Enter)?;
     list(page)
 }

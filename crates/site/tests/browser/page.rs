@@ -364,8 +364,10 @@ impl<'a> Page<'a> {
         bail!("{selector} cannot be reached by keyboard")
     }
 
-    /// Types text where the focus is.
-    pub fn type_text(&mut self, text: &str) -> Result<()> {
+    /// Walks to a field, and types a text in place of the one that is there.
+    pub fn type_into(&mut self, selector: &str, text: &str) -> Result<()> {
+        self.tab_to(selector)?;
+        self.act("() => document.activeElement.select()")?;
         self.call("Input.insertText", json!({"text": text})).map(drop)
     }
 

@@ -3,6 +3,7 @@
 use anyhow::{ensure, Context, Result};
 use serde::Deserialize;
 
+use crate::board::{Board, Hand};
 use crate::page::{Key, Page, View, PHONE};
 use crate::study;
 
@@ -110,10 +111,7 @@ fn typed(page: &mut Page, text: &str) -> Result<()> {
 }
 
 fn type_into(page: &mut Page, name: &str, text: &str) -> Result<()> {
-    let input = format!(".described [name={name}]");
-    page.tab_to(&input)?;
-    page.act(&format!("() => document.querySelector('{input}').select()"))?;
-    page.type_text(text)
+    page.type_into(&format!(".described [name={name}]"), text)
 }
 
 /// Describes a game, and waits for its report and its board.
@@ -225,13 +223,10 @@ fn names_theorems(page: &mut Page) -> Result<()> {
 fn is_linked(page: &mut Page) -> Result<()> {
     type_into(page, "to", "50")?;
     describe(page, "0.77 + nim")?;
-    page.act(
-        "() => {
-            const input = document.querySelector('section.board input.position');
-            input.value = '3 9';
-            input.form.requestSubmit();
-        }",
-    )?;
+    let mut board = Board { page, hand: Hand::Mouse };
+    board.settled()?;
+    board.type_position("3 9")?;
+    page.press(Key::Enter)?;
     let place = "() => location.hash";
     let whole = "#game=0.77+%2B+nim&to=50&position=3+9";
     page.wait_for("the position in the address", place, whole)?;
