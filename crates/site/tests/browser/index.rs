@@ -11,6 +11,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::board::{Board, Hand};
+use crate::first_screen::SHIFTS;
 use crate::page::{Key, Page, View, DESK, PHONE};
 use crate::repository;
 use crate::study::fits;
@@ -240,13 +241,7 @@ fn lesson(page: &mut Page) -> Result<()> {
                 board.page.get("() => document.querySelector('.verdict').textContent")?;
             ensure!(!said.is_empty() && is_there == leads_on, "{left}: {said}, {is_there}");
         }
-        let shifts = "() => new Promise(done => {
-            const told = list => done(list.getEntries().filter(it => !it.hadRecentInput).map(it =>
-                [it.value, ...it.sources.map(source => source.node?.outerHTML?.slice(0, 60))].join(' ')));
-            new PerformanceObserver(told).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => done([]), 200);
-        })";
-        let shifts: Vec<String> = board.page.get(shifts)?;
+        let shifts: Vec<(f64, String)> = board.page.get(SHIFTS)?;
         ensure!(shifts.is_empty(), "what has been read moves: {shifts:?}");
         board.act("again")?;
         ensure!(!page.sees(".question")?, "the question stays");
