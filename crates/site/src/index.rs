@@ -45,14 +45,10 @@ pub struct Index<'a> {
 
 impl<'a> Index<'a> {
     /// With the glossary's names of theorems.
-    pub fn new(
-        writer: &'a Writer<'a>,
-        judges: &'a [OnlineJudge],
-        links: &Links,
-    ) -> Result<Index<'a>> {
+    pub fn new(writer: &'a Writer<'a>, judges: &'a [OnlineJudge], links: &Links) -> Index<'a> {
         let chinese = links.document(&Language::Chinese.document(GLOSSARY));
         let glossary = links.document(GLOSSARY).map(|glossary| terms(&glossary, chinese.as_ref()));
-        Ok(Index { writer, judges, terms: glossary.unwrap_or_default() })
+        Index { writer, judges, terms: glossary.unwrap_or_default() }
     }
 
     /// The page, in the language of the links.

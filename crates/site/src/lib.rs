@@ -219,7 +219,7 @@ fn in_all_languages(writer: &Writer, links: &mut Links, judges: &[OnlineJudge]) 
         links.language = language;
         let mut add = |name: &str, html: String| files.insert(page_in(language, name), html.into());
         let steps = course(&document(COURSE, links)?)?;
-        add("index", Index::new(writer, judges, links)?.html(&steps, links)?);
+        add("index", Index::new(writer, judges, links).html(&steps, links)?);
         add("theory", writer.whole("theory", THEORY, links)?);
         add("glossary", writer.whole("glossary", GLOSSARY, links)?);
         add("more", writer.whole("more", MORE, links)?);
