@@ -615,12 +615,9 @@ fn a_study_is_short() {
 
 #[test]
 fn the_tests_of_problems_reach_no_theorem() {
-    for package in ["oracle", "problem", "study"] {
-        let reached = compiled_for("normal,build", &["--package", package]);
-        assert!(reached.iter().any(|line| line.starts_with(package)), "{reached:?}");
-        let theorems = reached.iter().find(|line| line.starts_with("gamecore "));
-        assert_eq!(theorems, None, "{package} must not reach gamecore");
-    }
+    let reached = compiled_for("normal,build", &["--package", "problem"]);
+    let has = |name: &str| reached.iter().any(|line| line.starts_with(name));
+    assert!(has("oracle ") && has("study ") && !has("gamecore "), "{reached:?}");
 }
 
 /// The files of `gamecore` that are not games which the oracle could play, and why they are right
