@@ -11,19 +11,8 @@ use std::io::{self, BufRead, BufReader, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 
-/// A package of the workspace and its program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tool {
-    /// The package.
-    pub package: &'static str,
-    /// Its only binary.
-    pub binary: &'static str,
-}
-
-/// The commands that everybody needs; it knows those of the other tools, and hands them on.
-pub const COMMAND: Tool = Tool { package: "command", binary: "judge-command" };
-
-/// Compiles a tool, unless that has been done, and runs it in place of this program.
+/// Compiles a tool, a package whose only binary is `judge-` and its name, unless that has been done,
+/// and runs it in place of this program.
 ///
 /// Cargo's messages are shown, unless there was nothing to do.
 ///
@@ -32,30 +21,31 @@ pub const COMMAND: Tool = Tool { package: "command", binary: "judge-command" };
 /// # Errors
 ///
 /// In one line: if cargo cannot be run, the tool does not compile, or it cannot be started.
-pub fn start(tool: Tool, words: impl IntoIterator<Item = OsString>) -> Result<u8, String> {
+pub fn start(tool: &str, words: impl IntoIterator<Item = OsString>) -> Result<u8, String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let manifest = root.join("Cargo.toml");
     if !manifest.is_file() {
         let root = root.display();
         return Err(format!("{root} is gone: run `cargo install --path crates/cli` in a clone"));
     }
-    let cargo = || Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    let mut build = cargo();
-    build.arg("build").arg("--manifest-path").arg(&manifest).args(["--package", tool.package]);
-    let built = shown(&mut build).map_err(|error| format!("cannot run cargo: {error}"))?;
+    let cargo = |verb: &str| {
+        let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        cargo.arg(verb).arg("--manifest-path").arg(&manifest).args(["--package", tool]);
+        cargo
+    };
+    let built = shown(&mut cargo("build")).map_err(|error| format!("cannot run cargo: {error}"))?;
     if !built.success() {
-        return Err(format!("{} does not compile", tool.package));
+        return Err(format!("{tool} does not compile"));
     }
     let mut run = match beside(tool) {
         Some(program) => Command::new(program),
         None => {
-            let mut run = cargo();
-            run.args(["run", "--quiet", "--manifest-path"]).arg(&manifest);
-            run.args(["--package", tool.package, "--"]);
+            let mut run = cargo("run");
+            run.args(["--quiet", "--"]);
             run
         }
     };
-    replace::by(run.args(words)).map_err(|error| format!("cannot start {}: {error}", tool.binary))
+    replace::by(run.args(words)).map_err(|error| format!("cannot start judge-{tool}: {error}"))
 }
 
 /// Runs cargo and hands on its messages, except for the last one.
@@ -75,9 +65,9 @@ fn shown(cargo: &mut Command) -> io::Result<ExitStatus> {
 }
 
 /// The tool's program, if this one lies where cargo has just put it.
-fn beside(tool: Tool) -> Option<PathBuf> {
+fn beside(tool: &str) -> Option<PathBuf> {
     let here = env::current_exe().ok()?;
     let folder = here.parent().filter(|folder| folder.ends_with("debug"))?;
-    let program = folder.join(format!("{}{EXE_SUFFIX}", tool.binary));
+    let program = folder.join(format!("judge-{tool}{EXE_SUFFIX}"));
     program.is_file().then_some(program)
 }

@@ -10,7 +10,8 @@ fn main() -> ExitCode {
     let mut words = env::args_os().skip(1).peekable();
     // Cargo gives the command's name to a program that it has found in $PATH.
     words.next_if(|word| word == "judge");
-    let code = cli::start(cli::COMMAND, words).unwrap_or_else(|error| {
+    // It has the commands that everybody needs, knows those of the other tools, and hands them on.
+    let code = cli::start("command", words).unwrap_or_else(|error| {
         eprintln!("cargo judge: {error}");
         FAILED
     });

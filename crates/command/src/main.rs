@@ -12,13 +12,9 @@ use std::env;
 use std::process::ExitCode;
 
 use anyhow::{Error, Result};
-use cli::Tool;
 use command::arguments::{OfProblems, Verb};
 use judge::session::Session;
 use judge::workspace::Workspace;
-
-const WORKSHOP: Tool = Tool { package: "workshop", binary: "judge-workshop" };
-const GAME: Tool = Tool { package: "game", binary: "judge-game" };
 
 fn main() -> ExitCode {
     command::run(run)
@@ -28,8 +24,8 @@ fn run(workspace: Workspace, verb: Verb) -> Result<u8> {
     match verb {
         Verb::OfProblems(verb) => of_problems(&Session::open(workspace)?, verb),
         Verb::New(options) => new::new(&workspace, &options),
-        Verb::Workshop(_) => leave_to(WORKSHOP),
-        Verb::Games(_) => leave_to(GAME),
+        Verb::Workshop(_) => leave_to("workshop"),
+        Verb::Games(_) => leave_to("game"),
     }
 }
 
@@ -53,6 +49,6 @@ fn of_problems(session: &Session, verb: OfProblems) -> Result<u8> {
     }
 }
 
-fn leave_to(tool: Tool) -> Result<u8> {
+fn leave_to(tool: &str) -> Result<u8> {
     cli::start(tool, env::args_os().skip(1)).map_err(Error::msg)
 }

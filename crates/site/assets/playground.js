@@ -1,9 +1,9 @@
-// The playground: a game that the reader describes. A worker computes the nim-values, so that the
-// page can stop it; the board asks the program in the page itself, which looks at small games only.
+// The playground: a game that the reader describes. The nim-values have a worker of their own, so
+// that the board answers while they are computed.
 (() => {
   "use strict";
 
-  const { address, button, call, instance, language, say } = study;
+  const { address, asker, button, language, say } = study;
   const EXAMPLES = [
     "take 1 3 4", "nim", "kayles", "0.137", "take squares", "take any but 2 5", "grundy", "turn 1 2 3",
     "turn at 1 3", "1-2 1-3 2-3 2-4 3-4 4-5", "1-2 2-1 2-3 3-4 4-3 1-5", "0.77 + nim", "misere kayles",
@@ -19,19 +19,14 @@
   const [form, stopper, found] = [part("form"), part("[data-action=stop]"), part("#found")];
   const { game, to } = form.elements;
 
-  // What the worker does, in words: it cannot load a script where the page comes from a disk.
-  const source = `const call = ${call}; const instance = ${instance}; let exports;
-    onmessage = async ({ data: { program, request } }) =>
-      postMessage(call(await (exports ??= instance(program)), request));`;
-  const script = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-
-  let worker;
+  const reporter = asker();
+  let computation; // the one that goes on
   let played; // the game on the board
   let saved = []; // the addresses of all values
 
   function end() {
-    worker?.terminate();
-    worker = undefined;
+    computation = undefined;
+    reporter.stop();
     stopper.disabled = true;
     all.ariaBusy = "false";
   }
@@ -53,43 +48,36 @@
     fade(true);
   }
 
-  // Computes the game in the form, and shows it.
-  function compute() {
+  // Computes the game in the form, first a part of its values and all of them in the end, and shows
+  // it.
+  async function compute() {
     end();
     found.classList.remove("error");
     found.textContent = say("computing");
     part(".instead").replaceChildren();
     stopper.disabled = false;
     all.ariaBusy = "true";
-    const [text, last] = [game.value.trim(), to.value.trim()];
-    worker = new Worker(script);
-    worker.onerror = (failure) => {
-      failure.preventDefault();
-      end();
-      refuse(say("failed", failure.message));
-    };
-    step(text, last, Number(last) > FIRST ? FIRST : last);
+    const [text, last, own] = [game.value.trim(), to.value.trim(), {}];
+    computation = own;
+    let upTo = Number(last) > FIRST ? FIRST : last;
+    for (;;) {
+      const report = await reporter.ask(text, "report", upTo);
+      if (computation !== own) return;
+      if (report.error || upTo === last) return computed(text, last, report);
+      const [{ misere }] = report.reports;
+      // A misere quotient may take long, and the outcomes of small heaps need none.
+      if (misere) show(text, last, report);
+      found.textContent = say("computing_on", reached(report));
+      const next = Math.max(SECOND, 2 * upTo);
+      upTo = misere || next >= last ? last : next;
+    }
   }
 
-  // Computes a part of the values, and all of them in the end.
-  function step(text, last, upTo) {
-    worker.onmessage = ({ data }) => {
-      const report = JSON.parse(data);
-      if (!report.error && upTo !== last) {
-        const [{ misere }] = report.reports;
-        // A misere quotient may take long, and the outcomes of small heaps need none.
-        if (misere) show(text, last, report);
-        found.textContent = say("computing_on", reached(report));
-        const next = Math.max(SECOND, 2 * upTo);
-        return step(text, last, misere || next >= last ? last : next);
-      }
-      end();
-      if (report.error) return refuse(report.error, report.example);
-      show(text, last, report);
-      found.textContent = say("computed", reached(report));
-    };
-    const request = [language, text, "report", upTo].join("\n");
-    worker.postMessage({ program: study.program, request });
+  function computed(text, last, report) {
+    end();
+    if (report.error) return refuse(report.error, report.example);
+    show(text, last, report);
+    found.textContent = say("computed", reached(report));
   }
 
   // The last value of a report: `heap 4000`.

@@ -44,35 +44,41 @@ const study = (() => {
       }
     };`;
 
-  let worker; // runs the page's program, so that the page stays alive whatever it computes
-  let asked = 0;
-  const waiting = new Map(); // who waits for an answer, by the number of the question
+  // Asks the page's program in a worker, so that the page stays alive whatever it computes.
+  function asker() {
+    let worker;
+    let asked = 0;
+    const waiting = new Map(); // who waits for an answer, by the number of the question
 
-  function engage() {
-    const script = URL.createObjectURL(new Blob([SOURCE], { type: "text/javascript" }));
-    worker = new Worker(script);
-    worker.onmessage = ({ data: { number, answer, failure } }) => {
-      waiting.get(number)(answer ? JSON.parse(answer) : { error: say("failed", failure) });
-      waiting.delete(number);
+    function engage() {
+      const script = URL.createObjectURL(new Blob([SOURCE], { type: "text/javascript" }));
+      worker = new Worker(script);
+      worker.onmessage = ({ data: { number, answer, failure } }) => {
+        waiting.get(number)(answer ? JSON.parse(answer) : { error: say("failed", failure) });
+        waiting.delete(number);
+      };
+      return study.program;
+    }
+
+    return {
+      // The answer of the page's program, an object; { error } if something is wrong.
+      ask(game, verb, argument = "") {
+        const given = worker ? undefined : engage();
+        asked += 1;
+        worker.postMessage({ given, number: asked, request: [language, game, verb, argument].join("\n") });
+        return new Promise((answered) => waiting.set(asked, answered));
+      },
+      // Ends what is being computed: who waits is told.
+      stop() {
+        worker?.terminate();
+        worker = undefined;
+        for (const answered of waiting.values()) answered({ error: say("stopped") });
+        waiting.clear();
+      },
     };
-    return study.program;
   }
 
-  // The answer of the page's program, an object; { error } if something is wrong.
-  function ask(game, verb, argument = "") {
-    const given = worker ? undefined : engage();
-    asked += 1;
-    worker.postMessage({ given, number: asked, request: [language, game, verb, argument].join("\n") });
-    return new Promise((answered) => waiting.set(asked, answered));
-  }
-
-  // Ends what is being computed: who waits is told.
-  function stop() {
-    worker?.terminate();
-    worker = undefined;
-    for (const answered of waiting.values()) answered({ error: say("stopped") });
-    waiting.clear();
-  }
+  const { ask, stop } = asker();
 
   // Makes a section do one thing after another, however quick the hand is; it is busy meanwhile.
   function queue(section) {
@@ -219,5 +225,5 @@ const study = (() => {
   addEventListener("hashchange", translate);
   unfold();
   translate();
-  return { program: undefined, ARROWS, address, ask, button, call, instance, keys, language, letter, load, neighbour, queue, say, stop, tell };
+  return { program: undefined, ARROWS, address, ask, asker, button, keys, language, letter, load, neighbour, queue, say, stop, tell };
 })();

@@ -1,6 +1,7 @@
 //! The course: the order in which docs/course.md goes through the problems.
 
 use anyhow::{Context, Result};
+use judge::catalogue::Entry;
 use package::statement::Events;
 use pulldown_cmark::{Event, Tag};
 
@@ -63,6 +64,12 @@ pub fn course(document: &Document) -> Result<Vec<Step>> {
         })
     };
     document.sections.iter().map(step).collect()
+}
+
+/// The problems that the course leaves out.
+pub fn left_out<'a>(steps: &[Step], entries: &'a [Entry]) -> Vec<&'a Entry> {
+    let is_visited = |entry: &Entry| steps.iter().flat_map(Step::slugs).any(|it| *it == entry.slug);
+    entries.iter().filter(|entry| !is_visited(entry)).collect()
 }
 
 /// The slugs before and after one, in the order of the course.

@@ -88,7 +88,11 @@ impl Document {
 
 /// The rest of a heading, which has begun.
 fn heading(events: &mut impl Iterator<Item = Event<'static>>) -> Events {
-    events.take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_)))).collect()
+    events.take_while(|event| !is_end(event)).collect()
+}
+
+fn is_end(event: &Event) -> bool {
+    matches!(event, Event::End(TagEnd::Heading(_)))
 }
 
 fn id_of(event: &Event) -> Option<String> {
@@ -102,14 +106,10 @@ fn id_of(event: &Event) -> Option<String> {
 fn number(events: &mut [Event]) {
     let mut seen = BTreeMap::<String, usize>::new();
     for place in 0..events.len() {
-        let rest = &events[place + 1..];
-        let text: Vec<Event> = rest
-            .iter()
-            .take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_))))
-            .cloned()
-            .collect();
-        if let Event::Start(Tag::Heading { id, .. }) = &mut events[place] {
-            let name = anchor(&text_of(&text));
+        let (event, rest) = events[place..].split_first_mut().expect("the place is one of them");
+        if let Event::Start(Tag::Heading { id, .. }) = event {
+            let end = rest.iter().position(is_end).unwrap_or(rest.len());
+            let name = anchor(&text_of(&rest[..end]));
             let times = seen.entry(name.clone()).or_default();
             let unique = if *times == 0 { name } else { format!("{name}-{times}") };
             *times += 1;

@@ -1,13 +1,10 @@
 //! The site's folder, and the file in it that says that it is one.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Component, Path};
 
 use anyhow::{bail, Context, Result};
-
-/// The files of a site by their paths in it, which are joined by `/`.
-pub type Files = BTreeMap<String, Vec<u8>>;
+use package::files::Files;
 
 /// Lists the files that have been written, so that no others are ever removed.
 const MARKER: &str = ".cargo-judge-study";

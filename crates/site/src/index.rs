@@ -12,14 +12,14 @@ use judge::catalogue::Entry;
 use judge::directory::Directory;
 use judge::online_judge::OnlineJudge;
 
-use crate::course::{course, Step};
+use crate::course::{left_out, Step};
 use crate::glossary::{terms, Term, Terms};
 use crate::html::escape;
 use crate::language::{fill, page_in, say, say_of, Language};
 use crate::links::{readme_of, Links, COURSE, GLOSSARY};
 use crate::markdown::render;
 use crate::pages::Writer;
-use crate::parts::{difficulty, document, game, marked, note, page, scripts};
+use crate::parts::{difficulty, document, game, marked, page, scripts};
 
 const SEARCH: &str = include_str!("../assets/search.html");
 
@@ -45,19 +45,15 @@ pub struct Index<'a> {
 
 impl<'a> Index<'a> {
     /// With the glossary's names of theorems.
-    pub fn new(
-        writer: &'a Writer<'a>,
-        judges: &'a [OnlineJudge],
-        links: &Links,
-    ) -> Result<Index<'a>> {
+    pub fn new(writer: &'a Writer<'a>, judges: &'a [OnlineJudge], links: &Links) -> Index<'a> {
         let chinese = links.document(&Language::Chinese.document(GLOSSARY));
         let glossary = links.document(GLOSSARY).map(|glossary| terms(&glossary, chinese.as_ref()));
-        Ok(Index { writer, judges, terms: glossary.unwrap_or_default() })
+        Index { writer, judges, terms: glossary.unwrap_or_default() }
     }
 
     /// The page, in the language of the links.
-    pub fn html(&self, links: &mut Links) -> Result<String> {
-        let (language, course) = (links.language, course(&document(COURSE, links)?)?);
+    pub fn html(&self, course: &[Step], links: &mut Links) -> Result<String> {
+        let language = links.language;
         let title = say(language, "site_name");
         let first = course.first().and_then(|step| step.core.first());
         let board = first.filter(|slug| self.writer.has_board(slug));
@@ -71,7 +67,7 @@ impl<'a> Index<'a> {
             };
             body += &format!("<div class=\"first wide\">\n{board}{lesson}</div>\n");
         }
-        body += &self.writer.advice.map(note).unwrap_or_default();
+        body += &self.writer.advice();
         body += &format!("<h2 id=\"course\">{}</h2>\n", say(language, "course"));
         if let Some(slug) = first {
             // A script says where to go on.
@@ -79,10 +75,10 @@ impl<'a> Index<'a> {
             body += &format!("<p class=\"way\">{begin}</p>\n");
         }
         body += &format!("<p>{}</p>\n", say(language, "course_advice"));
-        body += &cards(&course, language);
+        body += &cards(course, language);
         body += &self.search(links);
         body += &legend(language);
-        body += &self.steps(&course, links)?;
+        body += &self.steps(course, links)?;
         let scripts = scripts(board.map(String::as_str), &["first.js", "index.js"]);
         Ok(page("index", title, &body, &scripts, language))
     }
@@ -134,7 +130,7 @@ impl<'a> Index<'a> {
             }
             text += "</ul>\n</section>\n";
         }
-        let drafts = self.drafts(course);
+        let drafts = left_out(course, self.writer.entries);
         if !drafts.is_empty() {
             text += &heading("drafts", say(links.language, "drafts"));
             text += "<ul class=\"problems\">\n";
@@ -143,12 +139,6 @@ impl<'a> Index<'a> {
             text += "</ul>\n</section>\n";
         }
         Ok(text)
-    }
-
-    /// The problems that the course leaves out.
-    fn drafts(&self, steps: &[Step]) -> Vec<&Entry> {
-        let visited: BTreeSet<&String> = steps.iter().flat_map(Step::slugs).collect();
-        self.writer.entries.iter().filter(|entry| !visited.contains(&entry.slug)).collect()
     }
 
     /// A problem, with everything that it can be found by.

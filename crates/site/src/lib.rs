@@ -51,11 +51,11 @@ use flate2::Compression;
 use judge::catalogue::Need;
 use judge::online_judge::OnlineJudge;
 use judge::session::{Chosen, Session};
+use package::files::Files;
 
 pub use folder::check as check_folder;
 
 use course::course;
-use folder::Files;
 use index::Index;
 use language::{page_in, script_words, Language};
 use links::{Links, COURSE, GLOSSARY, MORE, THEORY};
@@ -165,7 +165,7 @@ fn slugs(session: &Session, names: &[String]) -> Result<Vec<String>> {
 /// If a page has a link that leads nowhere, or the folder holds something else.
 pub fn write(session: &Session, folder: &Path, boards: &Boards) -> Result<Site> {
     folder::check(folder)?;
-    let mut files = pages(session, &boards.slugs, boards.advice.as_deref())?;
+    let mut files = pages(session, boards)?;
     files.insert("study.css".to_string(), bare(STYLE).into());
     let shell = bare(SHELL).replace(PLACE_OF_WORDS, &script_words());
     files.insert("study.js".to_string(), shell.into());
@@ -200,10 +200,10 @@ fn program_script(program: &[u8]) -> Result<String> {
 }
 
 /// All pages, and the files that they show.
-fn pages(session: &Session, boards: &[String], advice: Option<&str>) -> Result<Files> {
+fn pages(session: &Session, boards: &Boards) -> Result<Files> {
     let (root, entries) = (&session.workspace.root, session.finished(Need::Cases).entries);
     let mut links = Links::new(root, &entries)?;
-    let writer = Writer::new(&session.workspace, &entries, boards, advice)?;
+    let writer = Writer::new(&session.workspace, &entries, boards)?;
     let mut files = in_all_languages(&writer, &mut links, &session.judges)?;
     match &links.broken[..] {
         [] => files.extend(writer.linked(&links)?),
@@ -219,7 +219,7 @@ fn in_all_languages(writer: &Writer, links: &mut Links, judges: &[OnlineJudge]) 
         links.language = language;
         let mut add = |name: &str, html: String| files.insert(page_in(language, name), html.into());
         let steps = course(&document(COURSE, links)?)?;
-        add("index", Index::new(writer, judges, links)?.html(links)?);
+        add("index", Index::new(writer, judges, links).html(&steps, links)?);
         add("theory", writer.whole("theory", THEORY, links)?);
         add("glossary", writer.whole("glossary", GLOSSARY, links)?);
         add("more", writer.whole("more", MORE, links)?);
@@ -251,10 +251,6 @@ mod tests {
         Session::open(Workspace::at(root).unwrap()).unwrap()
     }
 
-    fn repository() -> PathBuf {
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-    }
-
     const MANIFEST: &str = "[package.metadata.problem]\ntitle = \"Nim\"\ntheorem = \"Nim\"\n\
         difficulty = 1\nneeds = []\ntime = 1.0\nmemory = 64.0\njudges = []\n";
 
@@ -262,8 +258,8 @@ mod tests {
         [nim](../problems/nim).\n\n## Heaps\n\n- [nim](../problems/nim): itself.\n\
         - [Poker](https://a.example/1): stones *return*.\n";
 
-    /// The pages of a repository with one problem.
-    fn small(course: &str) -> Files {
+    /// The pages of a repository with one problem, and perhaps with its board.
+    fn small(course: &str, boards: &[&str]) -> Files {
         let folder = links::repository();
         put(
             folder.path(),
@@ -275,11 +271,14 @@ mod tests {
                 ("problems/nim/README.md", "# Nim\n\n## Statement\n"),
                 ("problems/nim/README.zh.md", "# Nim\n\n## 题意\n"),
                 ("problems/nim/src/main.rs", ""),
+                ("problems/nim/study.rs", ""),
                 ("problems/nim/tests/problem.rs", ""),
                 ("problems/nim/cases.toml", "[\"1&2\"]\nprobes = \"a < b\"\nanswer = \"rules\"\n"),
             ],
         );
-        pages(&session(folder.path()), &[], None).unwrap()
+        let slugs = boards.iter().map(|slug| slug.to_string()).collect();
+        let boards = Boards { slugs, programs: Vec::new(), advice: Some(OTHERS.to_string()) };
+        pages(&session(folder.path()), &boards).unwrap()
     }
 
     fn text(files: &Files, name: &str) -> String {
@@ -288,7 +287,7 @@ mod tests {
 
     #[test]
     fn the_names_of_cases_are_escaped() {
-        let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](../problems/nim)\n");
+        let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](../problems/nim)\n", &[]);
         let row = "<a href=\"cases/nim/1&amp;2.html\">1&amp;2</a></td><td>a &lt; b</td>";
         assert!(text(&files, "nim.html").contains(row));
         let case = text(&files, "cases/nim/1&2.html");
@@ -298,7 +297,7 @@ mod tests {
 
     #[test]
     fn a_page_ends_with_the_other_problems_of_its_theorem() {
-        let files = small("# Course\n");
+        let files = small("# Course\n", &[]);
         let nim = text(&files, "nim.html");
         let (_, more) = nim.split_once("<h2 id=\"more\">").unwrap();
         let poker = "<li><a href=\"https://a.example/1\">Poker</a>: stones <em>return</em>.</li>";
@@ -309,35 +308,39 @@ mod tests {
 
     #[test]
     fn a_problem_that_the_course_leaves_out_comes_last() {
-        let files = small("# Course\n\nSoon.\n");
+        let files = small("# Course\n\nSoon.\n", &[]);
         let heading = "<h3 id=\"drafts\">";
         let index = text(&files, "index.html");
         let (_, drafts) = index.split_once(heading).unwrap();
         assert!(drafts.contains("<a href=\"nim.html\">Nim</a>"));
         assert!(!text(&files, "nim.html").contains("<nav class=\"around\""));
         assert!(text(&files, "nim.html").contains("still missing: the study, "));
-        let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](../problems/nim)\n");
+        let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](../problems/nim)\n", &[]);
         assert!(!text(&files, "index.html").contains(heading));
     }
 
     #[test]
-    fn problems_that_nobody_named_say_how_to_get_their_boards() {
-        let files = pages(&session(&repository()), &["nim".to_string()], Some(OTHERS)).unwrap();
-        let advice = parts::note(OTHERS);
-        let nim = text(&files, "nim.html");
-        assert!(nim.contains("<section class=\"board\" data-problem=\"nim\""));
-        assert!(nim.contains("<script src=\"boards/nim.js\"></script>"));
-        assert!(!nim.contains(&advice));
-        for name in ["index.html", "hdu1730.html"] {
-            let page = text(&files, name);
-            assert!(page.contains(&advice), "{name}");
-            assert!(!page.contains("board.js"), "{name}");
+    fn a_page_has_a_board_or_says_how_to_get_one() {
+        let advice = "<p class=\"note\">Not all boards have been made: \
+            <code>cargo judge study</code> makes them.</p>";
+        for (boards, has_board) in [(&["nim"][..], true), (&[], false)] {
+            let files = small("# Course\n", boards);
+            let nim = text(&files, "nim.html");
+            for part in [
+                "<section class=\"board\" data-problem=\"nim\"",
+                "<script src=\"boards/nim.js\"></script>",
+                "<script src=\"board.js\"></script>",
+            ] {
+                assert_eq!(nim.contains(part), has_board, "{part}");
+            }
+            assert_eq!(nim.contains(advice), !has_board);
+            assert!(text(&files, "index.html").contains(advice));
         }
     }
 
     #[test]
     fn boards_are_those_of_the_named_problems() {
-        let session = session(&repository());
+        let session = session(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."));
         let found = |names: &[&str]| {
             let names: Vec<String> = names.iter().map(|name| name.to_string()).collect();
             slugs(&session, &names).map_err(|error| error.to_string())

@@ -132,11 +132,6 @@ impl<'a> Links<'a> {
         self.pages.get(file).map(|page| page.document.title.as_str())
     }
 
-    /// A page's Markdown in the language of the page that is being written, if there is that.
-    pub fn translated(&self, file: &str) -> Option<Document> {
-        self.document(&self.language.document(file))
-    }
-
     /// A link of our own to a file of the repository.
     pub fn file(&mut self, path: &str) -> String {
         self.files.insert(path.to_string());

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 
 use anyhow::{Context, Result};
 use judge::cases::notes;
@@ -11,12 +10,12 @@ use judge::lacks;
 use judge::mistakes::mistakes;
 use judge::problem::Problem;
 use judge::workspace::Workspace;
+use package::files::Files;
 use protocol::cases::Provenance;
 
 use crate::contents::contents;
 use crate::course::{neighbours, Step};
 use crate::document::{Document, Section};
-use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
 use crate::language::{fill, is_in, page_in, say, say_of, Language};
 use crate::links::{page_of, readme_of, Links, POSITION};
@@ -26,7 +25,8 @@ use crate::more::more_of_theorem;
 use crate::own_program::own_program;
 use crate::parts::{archive_of, difficulty, document, game, note, page, scripts};
 use crate::program::{coloured, solution};
-use crate::wasm::PLAYGROUND;
+use crate::wasm::{has_study, PLAYGROUND};
+use crate::Boards;
 
 /// The anchors of sections that tell how a game is won. They are folded away, so that one can
 /// think first.
@@ -61,15 +61,12 @@ const PLAYGROUND_PAGE: &str = include_str!("../assets/playground.html");
 
 /// Writes the pages of a repository.
 pub struct Writer<'a> {
-    /// The repository, and its folder.
+    /// The repository.
     workspace: &'a Workspace,
-    root: &'a Path,
     /// Its problems.
     pub entries: &'a [Entry],
-    /// The slugs of those with a board.
-    boards: &'a [String],
-    /// How to get the missing boards.
-    pub advice: Option<&'a str>,
+    /// The boards, or how to get them.
+    boards: &'a Boards,
     /// The cases of each problem, by its slug.
     cases: BTreeMap<&'a str, Cases>,
 }
@@ -82,12 +79,9 @@ impl<'a> Writer<'a> {
     pub fn new(
         workspace: &'a Workspace,
         entries: &'a [Entry],
-        boards: &'a [String],
-        advice: Option<&'a str>,
+        boards: &'a Boards,
     ) -> Result<Writer<'a>> {
-        let cases = BTreeMap::new();
-        let mut writer =
-            Writer { workspace, root: &workspace.root, entries, boards, advice, cases };
+        let mut writer = Writer { workspace, entries, boards, cases: BTreeMap::new() };
         for entry in entries {
             writer.cases.insert(&entry.slug, writer.load_cases(&entry.slug)?);
         }
@@ -95,7 +89,7 @@ impl<'a> Writer<'a> {
     }
 
     fn load_cases(&self, slug: &str) -> Result<Cases> {
-        let mut cases = notes(&self.root.join("problems").join(slug))?.provenances;
+        let mut cases = notes(&self.workspace.problem(slug))?.provenances;
         cases.retain(|name, _| self.has(&format!("testdata/{slug}/{name}.in")));
         Ok(cases)
     }
@@ -123,7 +117,7 @@ impl<'a> Writer<'a> {
     }
 
     fn bytes(&self, path: &str) -> Result<Vec<u8>> {
-        fs::read(self.root.join(path)).with_context(|| path.to_string())
+        fs::read(self.workspace.root.join(path)).with_context(|| path.to_string())
     }
 
     /// The text of a file of the repository.
@@ -133,7 +127,7 @@ impl<'a> Writer<'a> {
 
     /// Whether the repository has a file.
     pub fn has(&self, path: &str) -> bool {
-        self.root.join(path).exists()
+        self.workspace.root.join(path).exists()
     }
 
     /// The problem with this slug.
@@ -217,7 +211,6 @@ impl<'a> Writer<'a> {
     pub fn playground(&self, language: Language) -> String {
         let title = say(language, "playground");
         let about = say(language, "playground_about");
-        let advice = self.advice.map(note).unwrap_or_default();
         let (body, scripts) = match self.has_board(PLAYGROUND) {
             true => {
                 let board = format!("{BOARD}{PRACTICE}").replace("{task}", TASK);
@@ -226,25 +219,30 @@ impl<'a> Writer<'a> {
                 let others = ["task.js", "practice.js", "playground.js"];
                 (fill(language, &body), scripts(Some(PLAYGROUND), &others))
             }
-            false => (format!("<h1>{title}</h1>\n<p>{about}</p>\n{advice}"), Vec::new()),
+            false => (format!("<h1>{title}</h1>\n<p>{about}</p>\n{}", self.advice()), Vec::new()),
         };
         page(PLAYGROUND, title, &body, &scripts, language)
     }
 
     /// Whether a problem has a board to play on.
     pub fn has_board(&self, slug: &str) -> bool {
-        self.boards.iter().any(|board| board == slug)
+        self.boards.slugs.iter().any(|board| board == slug)
+    }
+
+    /// How to get the missing boards, if some are.
+    pub fn advice(&self) -> String {
+        self.boards.advice.as_deref().map(note).unwrap_or_default()
     }
 
     /// A problem's board, or how to get it; without scripts a picture of it.
     pub fn board(&self, slug: &str, links: &mut Links) -> String {
-        match self.advice {
-            _ if self.has_board(slug) => {
-                let board = fill(links.language, BOARD).replace("{slug}", slug);
-                board.replace("{still}", &self.picture(slug, links))
-            }
-            Some(advice) if self.has(&format!("problems/{slug}/study.rs")) => note(advice),
-            _ => String::new(),
+        if self.has_board(slug) {
+            let board = fill(links.language, BOARD).replace("{slug}", slug);
+            board.replace("{still}", &self.picture(slug, links))
+        } else if has_study(self.workspace, slug) {
+            self.advice()
+        } else {
+            String::new()
         }
     }
 
@@ -352,7 +350,7 @@ impl<'a> Writer<'a> {
 
     /// What is still missing, if a problem is not complete.
     fn lacks(&self, entry: &Entry, language: Language) -> String {
-        let parts = lacks::lacks(self.root, entry);
+        let parts = lacks::lacks(&self.workspace.root, entry);
         if parts.is_empty() {
             return String::new();
         }
@@ -523,11 +521,5 @@ mod tests {
     fn a_printed_position_sets_the_board() {
         let line = "<a href=\"#position=1+2\">1 2</a>: lost\n";
         assert_eq!(set_the_board("1 2: lost\n"), line);
-    }
-
-    #[test]
-    fn the_way_up_is_as_long_as_the_way_down() {
-        assert_eq!(way_up("index.html"), "");
-        assert_eq!(way_up("cases/nim/01-sample.html"), "../../");
     }
 }

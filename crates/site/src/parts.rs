@@ -11,7 +11,8 @@ use crate::solved::SOLVED;
 
 /// A document in the language of the page, or in English.
 pub fn document(file: &str, links: &Links) -> Result<Document> {
-    let found = links.translated(file).or_else(|| links.document(file));
+    let translated = links.document(&links.language.document(file));
+    let found = translated.or_else(|| links.document(file));
     found.with_context(|| format!("a repository has a {file}"))
 }
 
@@ -66,14 +67,4 @@ pub fn difficulty(entry: &Entry, language: Language) -> String {
     let dots = "●".repeat(level) + &"○".repeat(5 - level);
     let words = say_of(language, "of_five", &level.to_string());
     format!("<span class=\"difficulty\" role=\"img\" aria-label=\"{words}\" title=\"{words}\">{dots}</span>")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn commands_in_a_note_are_code() {
-        assert_eq!(note("run `a b`."), "<p class=\"note\">run <code>a b</code>.</p>\n");
-    }
 }

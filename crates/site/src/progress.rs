@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 
 use anyhow::Result;
 
-use crate::course::Step;
+use crate::course::{left_out, Step};
 use crate::language::{fill, say};
 use crate::links::Links;
 use crate::pages::{Writer, TASK};
-use crate::parts::{note, page, scripts};
+use crate::parts::{page, scripts};
 
 const TODAY: &str = include_str!("../assets/today.html");
 const PROGRESS: &str = include_str!("../assets/progress.html");
@@ -18,14 +18,14 @@ const PROGRESS: &str = include_str!("../assets/progress.html");
 pub fn today(writer: &Writer, steps: &[Step], links: &Links) -> Result<String> {
     let (language, mut games) = (links.language, String::new());
     let core: BTreeSet<&String> = steps.iter().flat_map(|step| &step.core).collect();
-    for slug in in_order(writer, steps).into_iter().filter(|slug| writer.has_board(slug)) {
+    for slug in in_order(writer, steps).filter(|slug| writer.has_board(slug)) {
         let core = if core.contains(slug) { " data-core" } else { "" };
         let link =
             writer.link(slug, links)?.replacen("<a", &format!("<a data-slug=\"{slug}\"{core}"), 1);
         games += &format!("<li>{link}</li>\n");
     }
     let body = fill(language, &TODAY.replace("{task}", TASK)).replace("{games}", &games);
-    let body = body + &writer.advice.map(note).unwrap_or_default();
+    let body = body + &writer.advice();
     let scripts = scripts(None, &["chooser.js", "trace.js", "task.js", "today.js"]);
     Ok(page("today", say(language, "today"), &body, &scripts, language))
 }
@@ -46,10 +46,7 @@ pub fn progress(writer: &Writer, steps: &[Step], links: &Links) -> Result<String
 }
 
 /// The slugs of all problems, those of the course first.
-fn in_order<'a>(writer: &'a Writer, steps: &'a [Step]) -> Vec<&'a String> {
-    let mut slugs: Vec<&String> = steps.iter().flat_map(Step::slugs).collect();
-    let visited: BTreeSet<&String> = slugs.iter().copied().collect();
-    let others = writer.entries.iter().map(|entry| &entry.slug);
-    slugs.extend(others.filter(|slug| !visited.contains(slug)));
-    slugs
+fn in_order<'a>(writer: &Writer<'a>, steps: &'a [Step]) -> impl Iterator<Item = &'a String> {
+    let others = left_out(steps, writer.entries).into_iter().map(|entry| &entry.slug);
+    steps.iter().flat_map(Step::slugs).chain(others)
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use judge::scaffold::{SECTIONS, UNTRANSLATED};
 use pulldown_cmark::{Event, Options, Parser};
 
-use super::{fences, pages, read, root};
+use super::{fences, pages, read, root, targets};
 
 /// The entrance for readers of Chinese and their half of the manual, which are not translations.
 const OF_ITS_OWN: [&str; 2] = ["README.zh.md", "docs/manual.zh.md"];
@@ -87,7 +87,6 @@ fn formulas(section: &str) -> BTreeSet<String> {
 
 /// The English files to which the links of a section lead.
 fn links(section: &str) -> BTreeMap<String, usize> {
-    let targets = section.split("](").skip(1).filter_map(|rest| rest.split(')').next());
     let elsewhere = section.split('<').skip(1).filter_map(|rest| rest.split('>').next());
     let elsewhere = elsewhere.filter(|target| target.contains("://"));
     let english = |target: &str| match target.contains("://") || target.starts_with("#position=") {
@@ -97,7 +96,7 @@ fn links(section: &str) -> BTreeMap<String, usize> {
             file.trim_end_matches("/README.md").to_string()
         }
     };
-    counted(targets.chain(elsewhere).map(english))
+    counted(targets(section).chain(elsewhere).map(english))
 }
 
 #[test]
@@ -164,7 +163,7 @@ fn a_chinese_page_has_the_code_numbers_and_links_of_the_english_one() {
 fn a_chinese_page_links_to_chinese_pages_where_there_are_some() {
     for chinese in in_chinese() {
         let text = read(&chinese);
-        for target in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+        for target in targets(&text) {
             if target.contains("://") || target.starts_with('#') {
                 continue;
             }

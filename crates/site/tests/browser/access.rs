@@ -4,7 +4,7 @@ use std::env;
 use std::path::Path;
 
 use anyhow::{ensure, Context, Result};
-use serde_json::{json, Value};
+use serde_json::Value;
 
 use crate::board::{Board, Hand, State};
 use crate::page::{Key, Page, View, DESK, PHONE};
@@ -39,21 +39,19 @@ pub fn keys(page: &mut Page) -> Result<()> {
     let before = settled(page)?;
     ensure!(before.position == start.position, "`u` takes nothing back");
     page.press(Key::Letter('h'))?;
-    let is_hinted = "() => document.activeElement.classList.contains('hinted')";
-    page.wait_for("the focus on the hinted move", is_hinted, true)?;
+    page.wait_to_see("section.board .hinted:focus")?;
     page.press(Key::Enter)?;
     moves_once(page, &before).context("after the hinted move")?;
     page.press(Key::Letter('w'))?;
-    let why = "() => document.querySelector('section.board .why').checkVisibility()";
-    page.wait_for("`w` says why", why, true)?;
+    page.wait_to_see("section.board .why")?;
     page.press(Key::Letter('t'))?;
-    let theorem = "() => document.querySelector('[data-action=theorem]').ariaPressed === 'true'";
-    page.wait_for("`t` shows the theorem", theorem, true)?;
+    let theorem = "[data-action=theorem][aria-pressed=true]";
+    page.wait_to_see(theorem)?;
     page.tab_to("section.board .more summary")?;
     page.press(Key::Enter)?;
     page.tab_to("section.board input.position")?;
     page.press(Key::Letter('t'))?;
-    ensure!(page.holds(theorem)?, "a letter that is typed presses a button");
+    ensure!(page.sees(theorem)?, "a letter that is typed presses a button");
     Ok(())
 }
 
@@ -87,8 +85,8 @@ pub fn touch(page: &mut Page) -> Result<()> {
         const fits = left >= 0 && right <= innerWidth && width >= 24 && height >= 24;
         return fits ? button.ariaLabel : 'too small, or beside the page: ' + button.ariaLabel;
     })";
-    let labels = page.wait_until("the takes of a heap", offered, |labels| *labels != json!([]))?;
-    let labels: Vec<String> = serde_json::from_value(labels)?;
+    let are_there = |labels: &Vec<String>| !labels.is_empty();
+    let labels = page.wait_until("the takes of a heap", offered, are_there)?;
     let is_own = |label: &String| label.starts_with("heap 3: ");
     ensure!(labels.iter().all(is_own), "heap 3 offers {labels:?}");
     let heap = before.moves.iter().filter(|to| to.starts_with("3 5 ")).count();
@@ -108,8 +106,7 @@ pub fn paper(page: &mut Page) -> Result<()> {
         details.checkVisibility() &&
         ![...details.children].slice(1).some(part => part.checkVisibility())).length";
     ensure!(page.get::<usize>(folded)? != 0, "nothing is folded on the screen");
-    let guess = "() => document.querySelector('.guess').checkVisibility()";
-    page.wait_for("the small positions", guess, true)?;
+    page.wait_to_see(".guess")?;
     page.print_preview()?;
     let trouble = "() => {
         const shown = [...document.querySelectorAll('button, nav, input, .skip, .guess, .practice')]

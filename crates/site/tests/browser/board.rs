@@ -2,7 +2,6 @@
 
 use anyhow::{bail, ensure, Context, Result};
 use serde::Deserialize;
-use serde_json::Value;
 
 use crate::page::{Key, Page};
 
@@ -110,11 +109,8 @@ impl Board<'_, '_> {
         expected: &str,
         is_wanted: impl Fn(&State) -> bool,
     ) -> Result<State> {
-        let read = |value: &Value| State::deserialize(value).ok();
-        let is_reached = |state: State| state.is_settled() && is_wanted(&state);
-        let value =
-            self.page.wait_until(expected, STATE, |value| read(value).is_some_and(is_reached))?;
-        Ok(serde_json::from_value(value)?)
+        let is_reached = |state: &State| state.is_settled() && is_wanted(state);
+        self.page.wait_until(expected, STATE, is_reached)
     }
 
     /// Uses a button, also if it is folded away.
@@ -145,6 +141,12 @@ impl Board<'_, '_> {
             "() => [...document.querySelectorAll('.starts button[data-position]')]
                 .map(button => button.dataset.position)",
         )
+    }
+
+    /// Types a position; the enter key and the button `set` begin from it.
+    pub fn type_position(&mut self, position: &str) -> Result<()> {
+        self.push("input.position")?;
+        self.page.type_into("section.board input.position", position)
     }
 
     /// Begins a new game with the player's move.

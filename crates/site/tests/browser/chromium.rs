@@ -4,7 +4,7 @@ use std::env;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -43,11 +43,8 @@ const FLAGS: &[&str] = &[
     "--remote-debugging-pipe",
 ];
 
-/// The browser to test with: `$CHROMIUM`, or the first on the path.
+/// The browser to test with: the first on the path.
 pub fn find() -> Option<PathBuf> {
-    if let Some(chosen) = env::var_os("CHROMIUM") {
-        return Some(PathBuf::from(chosen));
-    }
     let folders: Vec<PathBuf> = env::split_paths(&env::var_os("PATH")?).collect();
     let names = ["chromium", "chromium-browser", "google-chrome"];
     let mut candidates = names.iter().flat_map(|name| folders.iter().map(move |f| f.join(name)));
@@ -57,15 +54,11 @@ pub fn find() -> Option<PathBuf> {
 /// A running browser with a profile of its own; it is ended when this is dropped.
 pub struct Chromium {
     process: Child,
-    requests: Option<ChildStdin>,
     messages: Receiver<Value>,
     last_id: u64,
     events: Vec<Value>,
     profile: TempDir,
 }
-
-/// A request that has not been answered.
-pub struct Request(u64);
 
 impl Chromium {
     /// Starts the browser, and waits until it answers.
@@ -81,10 +74,8 @@ impl Chromium {
             .stderr(File::create(log(&profile))?)
             .spawn()
             .context("cannot start sh")?;
-        let requests = process.stdin.take();
         let messages = receive(process.stdout.take().context("no pipe from the browser")?);
-        let mut browser =
-            Self { process, requests, messages, last_id: 0, events: Vec::new(), profile };
+        let mut browser = Self { process, messages, last_id: 0, events: Vec::new(), profile };
         browser
             .call(None, "Browser.getVersion", json!({}))
             .with_context(|| format!("{} does not start", program.display()))?;
@@ -102,24 +93,28 @@ impl Chromium {
         self.answer(request).with_context(|| method.to_string())
     }
 
-    /// Asks for something; `answer` waits for it.
+    /// Asks for something; `answer` waits for it, by the number that is returned.
     pub fn request(
         &mut self,
         session: Option<&str>,
         method: &str,
         parameters: Value,
-    ) -> Result<Request> {
+    ) -> Result<u64> {
         self.last_id += 1;
         let mut request = json!({"id": self.last_id, "method": method, "params": parameters});
         if let Some(session) = session {
             request["sessionId"] = session.into();
         }
-        self.send(&request).with_context(|| format!("{method}: {}", self.last_words()))?;
-        Ok(Request(self.last_id))
+        let mut bytes = serde_json::to_vec(&request)?;
+        bytes.push(0);
+        let pipe = self.process.stdin.as_mut().context("no pipe to the browser")?;
+        let sent = pipe.write_all(&bytes);
+        sent.with_context(|| format!("{method}: {}", self.last_words()))?;
+        Ok(self.last_id)
     }
 
     /// Waits for the answer. Requests must be waited for in their order.
-    pub fn answer(&mut self, Request(id): Request) -> Result<Value> {
+    pub fn answer(&mut self, id: u64) -> Result<Value> {
         let deadline = Instant::now() + PATIENCE;
         loop {
             let message = self.next(deadline)?;
@@ -149,13 +144,6 @@ impl Chromium {
         std::mem::take(&mut self.events)
     }
 
-    fn send(&mut self, request: &Value) -> Result<()> {
-        let pipe = self.requests.as_mut().context("the pipe is closed")?;
-        let mut bytes = serde_json::to_vec(request)?;
-        bytes.push(0);
-        Ok(pipe.write_all(&bytes)?)
-    }
-
     fn next(&mut self, deadline: Instant) -> Result<Value> {
         let patience = deadline.saturating_duration_since(Instant::now());
         self.messages.recv_timeout(patience).map_err(|error| match error {
@@ -175,7 +163,7 @@ impl Drop for Chromium {
     /// Closing the pipe ends the browser and the processes it has started; one that does
     /// not answer any more is killed.
     fn drop(&mut self) {
-        self.requests = None;
+        drop(self.process.stdin.take());
         let deadline = Instant::now() + FAREWELL;
         while matches!(self.process.try_wait(), Ok(None)) && Instant::now() < deadline {
             thread::sleep(Duration::from_millis(5));

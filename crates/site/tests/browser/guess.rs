@@ -1,12 +1,10 @@
 //! Guesses about small positions, links that set the board, and an error that gives an example.
 
 use anyhow::{ensure, Context, Result};
-use serde_json::{json, Value};
+use serde_json::json;
 
+use crate::board::{Board, Hand};
 use crate::page::{Key, Page, DESK};
-
-const READY: &str = "() => Boolean(document.querySelector('section.guess.ready') &&
-    document.querySelector('section.board.ready'))";
 
 /// What the reader is told, the mark of the cell, and whether it has the focus.
 const CELL: &str = "name => {
@@ -53,7 +51,7 @@ pub fn links(page: &mut Page) -> Result<()> {
         ))?;
         shows(page, "1 2 3").context(part)?;
         page.act("() => history.back()")?;
-        let is_away = |seen: &Value| seen[1] == false;
+        let is_away = |(_, is_seen): &(String, bool)| !is_seen;
         page.wait_until("the text comes back", BOARD, is_away).context(part)?;
     }
     Ok(())
@@ -62,12 +60,8 @@ pub fn links(page: &mut Page) -> Result<()> {
 /// What is not a position is answered by one, which a click sets.
 pub fn example(page: &mut Page) -> Result<()> {
     open(page)?;
-    page.act(
-        "() => {
-            document.querySelector('section.board input.position').value = '1 x';
-            document.querySelector('section.board form').requestSubmit();
-        }",
-    )?;
+    Board { page, hand: Hand::Mouse }.type_position("1 x")?;
+    page.press(Key::Enter)?;
     let said = "() => document.querySelector('section.board .message').textContent";
     let expected = "This is not a position: “x” is not a number from 0 to 2^64 - 1. \
         But this is one: 3 5 7";
@@ -80,7 +74,8 @@ pub fn example(page: &mut Page) -> Result<()> {
 fn open(page: &mut Page) -> Result<()> {
     page.look(DESK)?;
     page.reload()?;
-    page.wait_for("the guesses are ready", READY, true)
+    page.wait_to_see("section.board.ready")?;
+    page.wait_to_see("section.guess.ready")
 }
 
 fn told(page: &mut Page, name: &str, [said, marked]: [&str; 2], has_focus: bool) -> Result<()> {

@@ -11,6 +11,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::board::{Board, Hand};
+use crate::first_screen::SHIFTS;
 use crate::page::{Key, Page, View, DESK, PHONE};
 use crate::repository;
 use crate::study::fits;
@@ -51,15 +52,7 @@ pub fn entries() -> Result<Vec<Entry>> {
 
 /// Asks by keyboard.
 fn ask(page: &mut Page, question: &str) -> Result<List> {
-    page.tab_to("form.search [name=words]")?;
-    page.act(
-        "() => {
-            const box = document.activeElement;
-            box.value = '';
-            box.dispatchEvent(new Event('input', { bubbles: true }));
-        }",
-    )?;
-    page.type_text(question)?;
+    page.type_into("form.search [name=words]", question)?;
     page.press(Key::Enter)?;
     list(page)
 }
@@ -248,13 +241,7 @@ fn lesson(page: &mut Page) -> Result<()> {
                 board.page.get("() => document.querySelector('.verdict').textContent")?;
             ensure!(!said.is_empty() && is_there == leads_on, "{left}: {said}, {is_there}");
         }
-        let shifts = "() => new Promise(done => {
-            const told = list => done(list.getEntries().filter(it => !it.hadRecentInput).map(it =>
-                [it.value, ...it.sources.map(source => source.node?.outerHTML?.slice(0, 60))].join(' ')));
-            new PerformanceObserver(told).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => done([]), 200);
-        })";
-        let shifts: Vec<String> = board.page.get(shifts)?;
+        let shifts: Vec<(f64, String)> = board.page.get(SHIFTS)?;
         ensure!(shifts.is_empty(), "what has been read moves: {shifts:?}");
         board.act("again")?;
         ensure!(!page.sees(".question")?, "the question stays");
@@ -298,8 +285,7 @@ pub fn progress(page: &mut Page) -> Result<()> {
     ensure!(page.holds(bar)?, "the card of the first step shows no progress");
     fits(page)?;
     page.open(first)?;
-    let is_whole = "() => Boolean(document.querySelector('.practice:not([hidden])'))";
-    page.wait_for("all of the page", is_whole, true)?;
+    page.wait_to_see(".practice")?;
     page.settle()?;
     page.click(mark)?;
     page.act(&practised("{ right: 9 }"))?;

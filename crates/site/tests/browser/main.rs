@@ -194,10 +194,9 @@ impl Suite {
     }
 }
 
-/// Where pictures are kept: `$JUDGE_SCREENSHOTS`, or a folder in cargo's.
+/// Where pictures are kept.
 fn screenshots() -> Result<PathBuf> {
-    let folder = env::var_os("JUDGE_SCREENSHOTS")
-        .map_or_else(|| repository().join("target/study-screenshots"), PathBuf::from);
+    let folder = repository().join("target/study-screenshots");
     fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
     Ok(folder)
 }

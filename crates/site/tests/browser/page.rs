@@ -267,18 +267,18 @@ impl<'a> Page<'a> {
         )
     }
 
-    /// Waits until a function of JavaScript returns the wanted value.
-    pub fn wait_until(
+    /// Waits until a function of JavaScript returns a value of this type that is wanted.
+    pub fn wait_until<T: DeserializeOwned>(
         &mut self,
         expected: &str,
         function: &str,
-        mut is_wanted: impl FnMut(&Value) -> bool,
-    ) -> Result<Value> {
+        is_wanted: impl Fn(&T) -> bool,
+    ) -> Result<T> {
         let deadline = Instant::now() + PATIENCE;
         loop {
-            let value = self.get(function)?;
-            if is_wanted(&value) {
-                return Ok(value);
+            let value: Value = self.get(function)?;
+            if let Some(wanted) = T::deserialize(&value).ok().filter(&is_wanted) {
+                return Ok(wanted);
             }
             if Instant::now() > deadline {
                 bail!("{expected} did not happen within {PATIENCE:?}: {value}");
@@ -295,7 +295,13 @@ impl<'a> Page<'a> {
         wanted: impl Into<Value>,
     ) -> Result<()> {
         let wanted = wanted.into();
-        self.wait_until(expected, function, |value| *value == wanted).map(drop)
+        self.wait_until(expected, function, |value: &Value| *value == wanted).map(drop)
+    }
+
+    /// Waits until an element can be seen.
+    pub fn wait_to_see(&mut self, selector: &str) -> Result<()> {
+        let seen = format!("() => document.querySelector({selector:?})?.checkVisibility()");
+        self.wait_for(&format!("the sight of {selector}"), &seen, true)
     }
 
     /// Waits until the text of an element is one that is wanted.
@@ -305,7 +311,7 @@ impl<'a> Page<'a> {
         is_wanted: impl Fn(&str) -> bool,
     ) -> Result<()> {
         let text = format!("() => document.querySelector('{selector}')?.innerText");
-        let is_wanted = |text: &Value| text.as_str().is_some_and(&is_wanted);
+        let is_wanted = |text: &String| is_wanted(text);
         self.wait_until(&format!("the text of {selector}"), &text, is_wanted).map(drop)
     }
 
@@ -358,8 +364,10 @@ impl<'a> Page<'a> {
         bail!("{selector} cannot be reached by keyboard")
     }
 
-    /// Types text where the focus is.
-    pub fn type_text(&mut self, text: &str) -> Result<()> {
+    /// Walks to a field, and types a text in place of the one that is there.
+    pub fn type_into(&mut self, selector: &str, text: &str) -> Result<()> {
+        self.tab_to(selector)?;
+        self.act("() => document.activeElement.select()")?;
         self.call("Input.insertText", json!({"text": text})).map(drop)
     }
 

@@ -2,8 +2,8 @@
 
 use anyhow::{ensure, Context, Result};
 use serde::Deserialize;
-use serde_json::Value;
 
+use crate::board::{Board, Hand};
 use crate::page::{Key, Page, View, PHONE};
 use crate::study;
 
@@ -101,9 +101,7 @@ fn state(page: &mut Page) -> Result<State> {
 
 /// Waits until the program has answered.
 fn settled(page: &mut Page) -> Result<State> {
-    let is_settled = |value: &Value| State::deserialize(value).is_ok_and(|state| !state.busy);
-    let value = page.wait_until("an answer", STATE, is_settled)?;
-    Ok(serde_json::from_value(value)?)
+    page.wait_until("an answer", STATE, |state: &State| !state.busy)
 }
 
 /// Types a description with the keyboard alone, and asks for its values.
@@ -113,10 +111,7 @@ fn typed(page: &mut Page, text: &str) -> Result<()> {
 }
 
 fn type_into(page: &mut Page, name: &str, text: &str) -> Result<()> {
-    let input = format!(".described [name={name}]");
-    page.tab_to(&input)?;
-    page.act(&format!("() => document.querySelector('{input}').select()"))?;
-    page.type_text(text)
+    page.type_into(&format!(".described [name={name}]"), text)
 }
 
 /// Describes a game, and waits for its report and its board.
@@ -174,7 +169,7 @@ fn stops(page: &mut Page) -> Result<()> {
     }
     page.wait_for_text("#found", |text| text == "Stopped.")?;
     let after = state(page)?;
-    ensure!(!after.busy, "it goes on");
+    ensure!(!after.busy && !after.refused, "it goes on: {}", after.found);
     ensure!(after.game == before.game, "the report is on {}", after.game);
     type_into(page, "to", "3000")?;
     let state = describe(page, "kayles")?;
@@ -228,13 +223,10 @@ fn names_theorems(page: &mut Page) -> Result<()> {
 fn is_linked(page: &mut Page) -> Result<()> {
     type_into(page, "to", "50")?;
     describe(page, "0.77 + nim")?;
-    page.act(
-        "() => {
-            const input = document.querySelector('section.board input.position');
-            input.value = '3 9';
-            input.form.requestSubmit();
-        }",
-    )?;
+    let mut board = Board { page, hand: Hand::Mouse };
+    board.settled()?;
+    board.type_position("3 9")?;
+    page.press(Key::Enter)?;
     let place = "() => location.hash";
     let whole = "#game=0.77+%2B+nim&to=50&position=3+9";
     page.wait_for("the position in the address", place, whole)?;
@@ -250,7 +242,7 @@ fn is_linked(page: &mut Page) -> Result<()> {
     let state = settled(page)?;
     ensure!(state.game == "0.77 + nim" && state.found.ends_with("50."), "{}", state.found);
     page.act("() => { location.hash = '#misere%20nim'; }")?;
-    page.wait_until("a short link", STATE, |state| state["game"] == "misere nim")?;
+    page.wait_until("a short link", STATE, |state: &State| state.game == "misere nim")?;
     describe(page, "take 1 2 3")?;
     page.wait_for("the game in the address", place, "#game=take+1+2+3&to=50")?;
     type_into(page, "to", "100")

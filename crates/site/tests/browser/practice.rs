@@ -153,20 +153,17 @@ pub fn speaks_chinese(page: &mut Page) -> Result<()> {
 }
 
 fn state(page: &mut Page) -> Result<State> {
-    let value = page.wait_until("practice", STATE, |value| !value.is_null())?;
-    Ok(serde_json::from_value(value)?)
+    page.wait_until("practice", STATE, |_| true)
 }
 
 /// Waits for the verdict.
 fn judged(page: &mut Page) -> Result<State> {
-    let value = page.wait_until("a verdict", STATE, |state| !state["verdict"].is_null())?;
-    Ok(serde_json::from_value(value)?)
+    page.wait_until("a verdict", STATE, |state: &State| state.verdict.is_some())
 }
 
 /// Waits for a position that has no verdict.
 fn asked(page: &mut Page) -> Result<State> {
-    let value = page.wait_until("a question", STATE, |state| state["verdict"].is_null())?;
-    Ok(serde_json::from_value(value)?)
+    page.wait_until("a question", STATE, |state: &State| state.verdict.is_none())
 }
 
 fn truth(page: &mut Page, position: &str) -> Result<Judged> {
@@ -246,7 +243,7 @@ fn wrong_by_mouse(page: &mut Page) -> Result<()> {
     )?;
     ensure!(!missed[&before.position].is_null(), "it is not noted");
     if after.message.contains("The opponent wins by the answer") {
-        page.wait_until("the answer on the drawing", STATE, |it| it["marked"] != 0)?;
+        page.wait_until("the answer on the drawing", STATE, |it: &State| it.marked != 0)?;
     }
     page.press(Key::Enter)?;
     let again = asked(page)?;
@@ -315,7 +312,7 @@ pub fn today(page: &mut Page) -> Result<()> {
         }
     }
     let summary = "() => document.activeElement.textContent";
-    let is_over = |said: &Value| said.as_str().is_some_and(|it| it.starts_with("4 of 5 right."));
+    let is_over = |said: &String| said.starts_with("4 of 5 right.");
     page.wait_until("the end", summary, is_over)?;
     let mut missed: Vec<String> = page.get(
         "() => study.store.keys().filter(key => key.startsWith('missed/'))

@@ -78,7 +78,7 @@ fn take(board: &mut Board, hand: Hand) -> Result<()> {
 }
 
 /// Gets this result, by the moves that are hinted or, where all of them lose, by arbitrary ones.
-pub fn play(board: &mut Board, state: State, result: &str) -> Result<()> {
+fn play(board: &mut Board, state: State, result: &str) -> Result<()> {
     let mut random = Random(1);
     play_by(board, state, result, |board, state| {
         if result == "computer" {
@@ -150,11 +150,11 @@ pub fn patience(page: &mut Page) -> Result<()> {
     )?;
     let mut board = Board { page, hand: Hand::Mouse };
     let start = board.settled()?.position;
-    type_position(&mut board, "100000")?;
+    board.type_position("100000")?;
     board.page.press(Key::Enter)?;
-    let stop = "() => document.querySelector('[data-action=stop]').checkVisibility()";
-    board.page.wait_for("a way to stop", stop, true)?;
-    board.page.click("section.board [data-action=stop]")?;
+    let stop = "section.board [data-action=stop]";
+    board.page.wait_to_see(stop)?;
+    board.page.click(stop)?;
     let state = board.settled()?;
     ensure!(state.message.contains("too large"), "nothing is said of the position");
     let stall: f64 = board.page.get("() => stall")?;
@@ -260,11 +260,11 @@ fn random(board: &mut Board, start: &str) -> Result<()> {
 
 fn typed(board: &mut Board, start: &str) -> Result<()> {
     board.act("random")?;
-    type_position(board, start)?;
+    board.type_position(start)?;
     let before = board.act("set")?;
     ensure!(before.position == start, "{start} becomes {}", before.position);
     for bad in ["x", "-1", "99999999999999999999999999"] {
-        type_position(board, bad)?;
+        board.type_position(bad)?;
         board.page.press(Key::Enter)?;
         let after = board.settled()?;
         ensure!(after.position == start, "`{bad}` becomes {}", after.position);
@@ -273,12 +273,6 @@ fn typed(board: &mut Board, start: &str) -> Result<()> {
         ensure!(!message.contains('\n'), "more than a line is said about `{bad}`: {message}");
     }
     Ok(())
-}
-
-fn type_position(board: &mut Board, position: &str) -> Result<()> {
-    board.push("input.position")?;
-    board.page.act("() => document.querySelector('section.board input.position').select()")?;
-    board.page.type_text(position)
 }
 
 /// Arbitrary choices, the same in every run (xorshift, Marsaglia, 2003).

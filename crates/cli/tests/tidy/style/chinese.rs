@@ -1,16 +1,19 @@
 //! The words that the Chinese glossary declines, looked for wherever there is Chinese.
 
-use crate::{names_in, pages, read, root};
+use crate::{files_at, pages, read};
+
+/// How the names of the sources and settings end that have Chinese.
+const ENDINGS: [&str; 4] = [".rs", ".toml", ".js", ".html"];
 
 const GLOSSARY: &str = "docs/glossary.zh.md";
 
 #[test]
 fn declined_words_do_not_come_back() {
     let declined = declined();
-    let mut files = pages();
-    ["crates", "problems"].iter().for_each(|folder| add(folder, &mut files));
+    let sources = ["crates", "problems"].into_iter().flat_map(files_at);
+    let sources = sources.filter(|file| ENDINGS.iter().any(|ending| file.ends_with(ending)));
     let mut faults = Vec::new();
-    for file in files {
+    for file in pages().into_iter().chain(sources) {
         for (number, line) in (1..).zip(read(&file).lines()) {
             // The table itself has them in its second column.
             let is_table = file == GLOSSARY && line.starts_with("| ");
@@ -28,13 +31,4 @@ fn declined() -> Vec<(String, String)> {
     let rows = rows.lines().map(|row| row.trim_matches(['|', ' ']).split_once(" | ").expect(row));
     let words = rows.flat_map(|(own, words)| words.split('、').map(move |word| (word, own)));
     words.map(|(word, own)| (word.to_string(), own.to_string())).collect()
-}
-
-/// The sources and settings in a folder, and in those within it.
-fn add(path: &str, files: &mut Vec<String>) {
-    if root().join(path).is_dir() {
-        names_in(path).iter().for_each(|name| add(&format!("{path}/{name}"), files));
-    } else if [".rs", ".toml", ".js", ".html"].iter().any(|ending| path.ends_with(ending)) {
-        files.push(path.to_string());
-    }
 }

@@ -5,7 +5,7 @@ mod formulas;
 
 use std::collections::BTreeSet;
 
-use super::{names_in, pages, read, root};
+use super::{files_at, pages, read};
 
 /// The files, and the folders with everything in them, that keep to the style sheet besides the
 /// pages of the root folder.
@@ -26,17 +26,9 @@ const ALLOWED: [(&str, &str); 1] = [(r#"["whoever", ..]"#, "this test looks for 
 #[test]
 fn the_style_sheet_is_kept() {
     let mut files = BTreeSet::from_iter(pages());
-    OF_THE_REPOSITORY.iter().for_each(|path| add(path, &mut files));
+    files.extend(OF_THE_REPOSITORY.iter().flat_map(|path| files_at(path)));
     let faults: Vec<String> = files.iter().flat_map(|file| faults_in(file)).collect();
     assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
-}
-
-fn add(path: &str, files: &mut BTreeSet<String>) {
-    if root().join(path).is_dir() {
-        names_in(path).iter().for_each(|name| add(&format!("{path}/{name}"), files));
-    } else {
-        files.insert(path.to_string());
-    }
 }
 
 fn faults_in(file: &str) -> Vec<String> {
