@@ -40,7 +40,7 @@ pub fn judge(execution: &Execution, expected: &str, comparison: Comparison) -> (
     }
     let output = String::from_utf8_lossy(&execution.output);
     match comparison.difference(expected, &output) {
-        Some(difference) => (Verdict::WA, difference.to_string()),
+        Some(difference) => (Verdict::WA, difference),
         None => (Verdict::AC, String::new()),
     }
 }
@@ -67,13 +67,6 @@ fn seconds(limit: Duration) -> String {
 
 /// What is said of accepted runs whose lines are not those of the right output.
 pub const LINES_DIFFER: &str = "AC, but the lines differ: many judges would not accept it";
-
-/// A remark on an accepted run, if there is one.
-pub fn note(execution: &Execution, expected: &str, comparison: Comparison) -> Option<&'static str> {
-    let output = String::from_utf8_lossy(&execution.output);
-    let differ = comparison.lines_differ(expected, &output);
-    differ.then_some(LINES_DIFFER)
-}
 
 /// How the program failed, with the last that it said.
 fn crash(execution: &Execution) -> String {
