@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 use crate::cases::golden_cases;
 use crate::edits::EDITS;
-use crate::files::from_toml;
+use crate::files::{files_in, from_toml, name_of};
 use crate::names::{find, plain};
 use crate::output::eprintln;
 
@@ -80,18 +80,11 @@ const NEEDED: [(Need, &str); 5] = [
 ///
 /// If the folder of problems cannot be read; a problem with a mistake is only left out.
 pub fn load(root: &Path) -> Result<Catalogue> {
-    let folder = root.join("problems");
-    let mut slugs = Vec::new();
-    for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
-        let entry = entry?;
-        if entry.path().is_dir() {
-            slugs.push(entry.file_name().to_string_lossy().into_owned());
-        }
-    }
-    slugs.sort();
     let mut catalogue = Catalogue { root: root.to_path_buf(), ..Catalogue::default() };
-    for slug in slugs {
-        match load_entry(&folder.join(&slug), slug.clone()) {
+    let folders = files_in(&root.join("problems"))?.into_iter().filter(|path| path.is_dir());
+    for folder in folders {
+        let slug = name_of(&folder);
+        match load_entry(&folder, slug.clone()) {
             Ok(entry) => catalogue.entries.push(entry),
             Err(error) => catalogue.leave_out(slug, &error),
         }

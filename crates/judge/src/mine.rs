@@ -15,7 +15,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::cases::{case_files, CaseFiles};
 use crate::entry::{Entry, Listing};
-use crate::files::{files_below, files_if_any, files_in, from_toml, hash, text, toml_if_any};
+use crate::files::{
+    files_below, files_if_any, files_in, from_toml, hash, name_of, text, toml_if_any,
+};
 use crate::language::{direct, Language, Source};
 use crate::limits::Limits;
 use crate::problem::Problem;
@@ -222,7 +224,7 @@ pub fn programs(workspace: &Workspace, slug: &str) -> Result<(Vec<Program>, Vec<
     let folder = workspace.mine().join(slug);
     let (mut programs, mut others) = (Vec::new(), Vec::new());
     for path in files_if_any(&folder)? {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let name = name_of(&path);
         let skipped = [SAMPLES, CASES, MANIFEST, FORMAT, VERDICTS].contains(&name.as_str());
         // What is neither, such as a link to nowhere or a pipe, is not a program.
         if skipped || name.starts_with('.') || !(path.is_file() || path.is_dir()) {

@@ -11,7 +11,7 @@ use protocol::comparison::Comparison;
 
 use crate::bench::Contender;
 use crate::cases::CaseFiles;
-use crate::files::files_in;
+use crate::files::{files_in, stem_of};
 use crate::grading::Candidate;
 use crate::language::{Language, Source};
 use crate::limits::Limits;
@@ -34,19 +34,15 @@ pub fn compile(workspace: &Workspace, slug: &str) -> Result<Vec<Contender>> {
     let source = |name: &str| Some(workspace.problem(slug).join(name)).filter(|file| file.exists());
     if let Some(source) = source("right/readers.cpp") {
         for reader in files_in(&workspace.root.join("crates/judge/readers"))? {
-            compile(stem(&reader), &source, Some(&reader))?;
+            compile(stem_of(&reader), &source, Some(&reader))?;
         }
     }
     // What readers see is the textbook's way, unless that is another one.
     let textbook = source("right/textbook.cpp").or_else(|| source("right/solution.cpp"));
     for source in textbook.into_iter().chain(source("wrong/textbook.cpp")) {
-        compile(stem(&source), &source, None)?;
+        compile(stem_of(&source), &source, None)?;
     }
     Ok(peers)
-}
-
-fn stem(file: &Path) -> String {
-    file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// Tests a peer before it is measured. It may give up on a case: the textbooks'

@@ -15,7 +15,7 @@ use crate::cases::CaseFiles;
 use crate::caught::{Caught, Least, CAUGHT};
 use crate::edits::edited;
 use crate::execution::input_file;
-use crate::files::{files_if_any, text};
+use crate::files::{files_if_any, name_of, stem_of, text};
 use crate::grading::{limits, Candidate};
 use crate::language::{Language, Source};
 use crate::problem::Problem;
@@ -93,16 +93,14 @@ pub fn first_of_each_mistake(mut programs: Vec<Submission>) -> Vec<Submission> {
 impl Submission {
     /// `nim/wrong/thirty-two-bits.rs`
     pub fn name(&self) -> String {
-        let folder = self.source.parent().and_then(|folder| folder.file_name());
-        let file = self.source.file_name();
-        let parts = [folder, file].map(|part| part.unwrap_or_default().to_string_lossy());
-        format!("{}/{}/{}", self.problem.slug, parts[0], parts[1])
+        let folder = self.source.parent().map(name_of).unwrap_or_default();
+        format!("{}/{folder}/{}", self.problem.slug, name_of(&self.source))
     }
 
     /// The name of the mistake in a wrong one, which programs in several languages may share:
     /// `thirty-two-bits`.
     pub fn mistake(&self) -> String {
-        self.source.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+        stem_of(&self.source)
     }
 
     /// What a wrong one does instead, as its first line says.
