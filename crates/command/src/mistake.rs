@@ -26,11 +26,8 @@ pub fn tell(
     screen: &Screen,
 ) -> Result<()> {
     let told = told(&session.workspace, problem, comparison, answers, screen)?;
-    for language in &told.skipped {
-        println!(
-            "there is no {}: the wrong programs in its language were left out",
-            language.tool()
-        )?;
+    for tool in &told.missing {
+        println!("there is no {tool}: the wrong programs in its language were left out")?;
     }
     let Told { mistakes, alike: [fails, passes], of: [failing, passing], .. } = &told;
     let all = match [fails, passes] == [failing, passing] {

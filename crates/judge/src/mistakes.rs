@@ -1,6 +1,7 @@
 //! Which mistake is behind the wrong answers of a program: the wrong programs of its problem are
 //! given the same cases, and one that answers like it has the mistake.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs::File;
 
@@ -11,11 +12,10 @@ use crate::cases::CaseFiles;
 use crate::caught::{caught, Caught};
 use crate::checks::{self, Check};
 use crate::grading::{limits, Candidate, Grade};
-use crate::language::Language;
 use crate::listener::Listener;
 use crate::mine;
 use crate::problem::Problem;
-use crate::submissions::{first_of_each_mistake, load, Promise, Submission};
+use crate::submissions::{first_of_each_mistake, load, runnable, Promise, Submission};
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
@@ -51,8 +51,8 @@ pub struct Told {
     pub alike: Counts,
     /// How many cases there are.
     pub of: Counts,
-    /// The languages of wrong programs that were not run, as there is no compiler.
-    pub skipped: Vec<Language>,
+    /// The tools that are missing for the wrong programs that were not run.
+    pub missing: BTreeSet<&'static str>,
 }
 
 /// Looks for the mistake in a program, by its answers, among the wrong programs of its problem.
@@ -72,7 +72,9 @@ pub fn told(
     let of =
         [true, false].map(|wrong| answers.iter().filter(|it| it.wrong.is_some() == wrong).count());
     let limits = limits(problem, None, None);
-    let (known, skipped) = known(workspace, problem)?;
+    let mut known = load(workspace, problem)?;
+    known.retain(|it| matches!(it.promise, Promise::Caught { verdict: Verdict::WA, .. }));
+    let (known, missing) = runnable(known)?;
     // All of them first: a compiler would be taken for a process that a running program has left.
     let compile = |mistake: &Submission| {
         mine::program(workspace, &problem.slug, &mistake.source)?.prepare(workspace, &limits)
@@ -89,24 +91,7 @@ pub fn told(
     let is_best = |counts: &Option<Counts>| best.is_some() && *counts == best;
     let mistakes = known.into_iter().zip(&counts).filter(|(_, it)| is_best(it));
     let mistakes = first_of_each_mistake(mistakes.map(|(it, _)| it).collect());
-    Ok(Told { mistakes, alike: best.unwrap_or_default(), of, skipped })
-}
-
-/// The programs of a problem that promise a wrong answer, and the languages of others that have no
-/// compiler here.
-fn known(workspace: &Workspace, problem: &Problem) -> Result<(Vec<Submission>, Vec<Language>)> {
-    let is_wrong =
-        |it: &Submission| matches!(it.promise, Promise::Caught { verdict: Verdict::WA, .. });
-    let (mut known, mut skipped) = (Vec::new(), Vec::new());
-    for mistake in load(workspace, problem)?.into_iter().filter(is_wrong) {
-        let language = Language::of(&mistake.source)?;
-        if language.is_available() {
-            known.push(mistake);
-        } else if !skipped.contains(&language) {
-            skipped.push(language);
-        }
-    }
-    Ok((known, skipped))
+    Ok(Told { mistakes, alike: best.unwrap_or_default(), of, missing })
 }
 
 /// On how many cases a program gives these answers; nothing as soon as it has given others to more

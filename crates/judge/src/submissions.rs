@@ -90,6 +90,21 @@ pub fn first_of_each_mistake(mut programs: Vec<Submission>) -> Vec<Submission> {
     programs
 }
 
+/// Those of these programs that can be compiled and run here, and the tools that are missing for
+/// the others.
+pub fn runnable(programs: Vec<Submission>) -> Result<(Vec<Submission>, BTreeSet<&'static str>)> {
+    let (mut runnable, mut missing) = (Vec::new(), BTreeSet::new());
+    for program in programs {
+        let language = Language::of(&program.source)?;
+        if language.is_available() {
+            runnable.push(program);
+        } else {
+            missing.insert(language.tool());
+        }
+    }
+    Ok((runnable, missing))
+}
+
 impl Submission {
     /// `nim/wrong/thirty-two-bits.rs`
     pub fn name(&self) -> String {
