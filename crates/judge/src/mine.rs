@@ -47,8 +47,6 @@ const VERDICTS: &str = "verdicts.toml";
 /// A program of the user's.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// The problem that it is for.
-    pub slug: String,
     /// What it is called in reports: `mine/nim/solve.cpp`.
     pub name: String,
     /// The file that is compiled or run.
@@ -232,7 +230,7 @@ pub fn programs(workspace: &Workspace, slug: &str) -> Result<(Vec<Program>, Vec<
         }
         let Some(file) = main_file(&path)? else { continue };
         let memory = Some((folder.join(VERDICTS), name.clone()));
-        if let Some(program) = Program::at(slug, &path, &file, format!("mine/{slug}/{name}"))? {
+        if let Some(program) = Program::at(&path, &file, format!("mine/{slug}/{name}"))? {
             programs.push(Program { memory, ..program });
         } else if file.extension().is_some_and(|it| DATA.iter().all(|ending| it != *ending)) {
             others.push(name);
@@ -265,7 +263,7 @@ pub fn program(workspace: &Workspace, slug: &str, path: &Path) -> Result<Program
     let shown = path.display();
     let file = main_file(&real)?;
     let file = file.with_context(|| format!("{shown} has no file `main`: {}", says_how()))?;
-    let program = Program::at(slug, &real, &file, shown.to_string())?;
+    let program = Program::at(&real, &file, shown.to_string())?;
     program.with_context(|| format!("{shown}: {}", says_how()))
 }
 
@@ -307,11 +305,9 @@ fn interpreter(file: &Path) -> Result<Option<Vec<OsString>>> {
 
 impl Program {
     /// The program at a path, which has this file, if anything says how it is run.
-    fn at(slug: &str, path: &Path, file: &Path, name: String) -> Result<Option<Program>> {
-        let (slug, file) = (slug.to_string(), file.to_path_buf());
-        let folder = path.is_dir().then(|| path.to_path_buf());
-        let program = |how| Program { slug, name, file: file.clone(), folder, how, memory: None };
-        Ok(how(&file)?.map(program))
+    fn at(path: &Path, file: &Path, name: String) -> Result<Option<Program>> {
+        let (file, folder) = (file.to_path_buf(), path.is_dir().then(|| path.to_path_buf()));
+        Ok(how(&file)?.map(|how| Program { name, file, folder, how, memory: None }))
     }
 
     /// The files that it is made of: when one of them changes, it is another program.
@@ -446,8 +442,8 @@ mod tests {
     use super::*;
 
     fn program(file: PathBuf, memory: Option<(PathBuf, String)>) -> Program {
-        let (slug, how) = ("nim".to_string(), How::By(Language::C));
-        Program { slug, name: String::new(), file, folder: None, how, memory }
+        let how = How::By(Language::C);
+        Program { name: String::new(), file, folder: None, how, memory }
     }
 
     #[test]
