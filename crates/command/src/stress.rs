@@ -15,7 +15,7 @@ use judge::mine::CASES;
 use judge::mistakes::Answer;
 use judge::open_problem::OpenProblem;
 use judge::output::{print, println};
-use judge::parallel::in_order;
+use judge::parallel::all_of;
 use judge::session::Session;
 use judge::stress::against::Reference;
 use judge::stress::{Budget, CounterExample, Findings, Suspect};
@@ -144,12 +144,7 @@ fn tell_why(
     let is_short = |case: &CaseFiles| case.input.metadata().is_ok_and(|file| file.len() < SHORT);
     let mut cases: Vec<CaseFiles> = open.cases(scopes)?.into_iter().filter(is_short).collect();
     cases.push(counter);
-    let mut grades = Vec::new();
-    let keep = |_: &CaseFiles, grade| {
-        grades.push(grade);
-        Ok(())
-    };
-    in_order(&cases, |case| candidate.grade(case), keep)?;
+    let grades = all_of(&cases, |case| candidate.grade(case))?;
     let answers = cases.iter().zip(&grades).filter_map(|(case, grade)| Answer::of(case, grade));
     let (problem, comparison) = (&open.problem, candidate.comparison);
     tell(open.session, problem, &problem.slug, comparison, answers.collect(), screen)

@@ -9,7 +9,7 @@ use super::against::Reference;
 use super::{Budget, CounterExample, Findings};
 use crate::execution::{execute, input_file};
 use crate::grading::Candidate;
-use crate::parallel::in_parallel;
+use crate::parallel::all_of;
 use crate::verdict;
 
 /// After the first difference, smaller inputs are looked for at least this long.
@@ -58,19 +58,17 @@ pub fn stress(
             let grade = candidate.grade_on(input_file(&input)?, &expected)?;
             Ok(Some((grade.note, CounterExample::of(&[], input, expected, grade))))
         };
-        in_parallel(&seeds, compare, |_, result| {
-            let Some((noted, other)) = result else { return Ok(()) };
+        for (noted, other) in all_of(&seeds, compare)?.into_iter().flatten() {
             tried += 1;
             note = note.or(noted);
-            let Some(other) = other else { return Ok(()) };
+            let Some(other) = other else { continue };
             if found.is_none() {
                 end = end.min(Instant::now() + start.elapsed().max(LEAST));
             }
             if found.as_ref().is_none_or(|found| other.input.len() < found.input.len()) {
                 found = Some(other);
             }
-            Ok(())
-        })?;
+        }
     }
     Ok(Findings { found, tried, cases: tried as usize, all_small: false, note })
 }

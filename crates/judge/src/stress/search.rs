@@ -13,7 +13,7 @@ use crate::execution::input_file;
 use crate::files::hash;
 use crate::grading::Candidate;
 use crate::limits::Limits;
-use crate::parallel::in_parallel;
+use crate::parallel::all_of;
 
 /// A search, as far as it has come.
 pub struct Search<'a> {
@@ -52,20 +52,8 @@ impl Search<'_> {
 
     /// Tries an input on every processor; the first that is answered wrong.
     pub fn first_wrong(&self, inputs: &[&[String]]) -> Result<Option<Placed>> {
-        let mut first: Option<Placed> = None;
-        in_parallel(
-            inputs,
-            |input| self.try_cases(input),
-            |index, found| {
-                if let Some(found) = found {
-                    if first.as_ref().is_none_or(|(earliest, _)| index < *earliest) {
-                        first = Some((index, found));
-                    }
-                }
-                Ok(())
-            },
-        )?;
-        Ok(first)
+        let found = all_of(inputs, |input| self.try_cases(input))?;
+        Ok(found.into_iter().enumerate().find_map(|(index, found)| Some((index, found?))))
     }
 
     /// The result of a search in which a run may take this long.
