@@ -100,15 +100,14 @@ fn alike(program: &Candidate, answers: &[Answer<'_>], of: Counts) -> Result<Opti
     let mut unlike = [0, 0];
     for Answer { case, wrong } in answers {
         let kind = usize::from(wrong.is_none());
-        let is_alike = match wrong {
-            None => program.grade(case)?.verdict == Verdict::AC,
+        let grade = match wrong {
+            None => program.grade(case)?,
             Some(output) => {
                 let input = File::open(&case.input).with_context(|| case.name.clone())?;
-                let grade = program.grade_on(input, &String::from_utf8_lossy(output))?;
-                grade.verdict == Verdict::AC
+                program.grade_on(input, &String::from_utf8_lossy(output))?
             }
         };
-        unlike[kind] += usize::from(!is_alike);
+        unlike[kind] += usize::from(grade.verdict != Verdict::AC);
         if 2 * unlike[kind] > of[kind] {
             return Ok(None);
         }

@@ -95,9 +95,9 @@ impl<'a> Tables<'a> {
     /// The name of the game, as the page's heading has it.
     fn game(&self, entry: &Entry) -> String {
         let page = self.root.join(self.words.page_of(self.root, &entry.slug));
-        let page = Some(page).filter(|page| page.is_file());
-        let page = page.and_then(|page| fs::read_to_string(page).ok());
-        let heading = page.as_ref().and_then(|page| page.lines().next()?.strip_prefix("# "));
+        // In English that is the folder.
+        let page = fs::read_to_string(page).unwrap_or_default();
+        let heading = page.lines().next().and_then(|line| line.strip_prefix("# "));
         heading.unwrap_or(&entry.game).to_string()
     }
 
