@@ -76,18 +76,17 @@ pub const OURS: [&str; 2] = ["bundle", "workspace"];
 /// each: how long the bundle takes, in what proportion that is to each of the
 /// others, and how much longer it is than half of the input takes.
 pub fn markdown(tables: &[Table]) -> String {
-    let mut groups: Vec<(Vec<&str>, String)> = Vec::new();
-    for table in tables {
-        let peers = table.peers();
-        let known = groups.iter().position(|(group, _)| *group == peers);
-        let place = known.unwrap_or(groups.len());
-        if known.is_none() {
-            groups.push((peers, heading(&table.peers())));
+    let mut groups: Vec<Vec<&str>> = Vec::new();
+    for peers in tables.iter().map(Table::peers) {
+        if !groups.contains(&peers) {
+            groups.push(peers);
         }
-        let (peers, text) = &mut groups[place];
-        *text += &table.row(peers);
     }
-    groups.into_iter().map(|(_, text)| text).collect::<Vec<String>>().join("\n")
+    let text = |peers: &Vec<&str>| {
+        let tables = tables.iter().filter(|table| table.peers() == *peers);
+        heading(peers) + &tables.map(Table::row).collect::<String>()
+    };
+    groups.iter().map(text).collect::<Vec<String>>().join("\n")
 }
 
 fn heading(peers: &[&str]) -> String {
@@ -106,7 +105,7 @@ impl Table {
         names.filter(|name| !OURS.contains(name)).collect()
     }
 
-    fn row(&self, peers: &[&str]) -> String {
+    fn row(&self) -> String {
         let cost = |runs: &[Run]| {
             let (time, memory) = (time(runs).as_secs_f64(), memory(runs) as f64 / 1e6);
             format!("{time:.3} s, {memory:.0} MB")
@@ -115,7 +114,7 @@ impl Table {
         let bundled = self.lines.iter().find(|line| line.program == OURS[0]);
         let bundled = bundled.map_or(&[][..], |line| line.whole.runs());
         let cell = |peer: &&str| format!(" {} |", self.said(peer, |to| shown(ratio(bundled, to))));
-        let ratios: String = peers.iter().map(cell).collect();
+        let ratios: String = self.peers().iter().map(cell).collect();
         let growth = self.lines[0].growth();
         let (problem, input) = (&self.problem, &self.input);
         format!("| {problem} | {input} | {bundle} |{ratios} {growth} | {workspace} |\n")
