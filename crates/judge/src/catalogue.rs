@@ -182,6 +182,7 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
+    use crate::scratch::put_text;
 
     const MANIFEST: &str = "[package]\nname = \"nim\"\n[package.metadata.problem]\n\
         title = \"Nim\"\ntheorem = \"Nim\"\ndifficulty = 1\nneeds = []\ntime = 1.0\nmemory = 64\n\
@@ -192,22 +193,18 @@ mod tests {
     /// A workspace with one whole problem, `nim`, and what these files make of a second one.
     fn workspace(files: &[(&str, &str)]) -> TempDir {
         let root = tempfile::tempdir().unwrap();
-        let put = |path: String, text: &str| {
-            let path = root.path().join(path);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text).unwrap();
-        };
-        put("problems/nim/Cargo.toml".to_string(), MANIFEST);
-        put("problems/nim/README.md".to_string(), "# Nim: heaps\n");
+        let put = |path: &str, text: &str| put_text(&root.path().join(path), text).unwrap();
+        put("problems/nim/Cargo.toml", MANIFEST);
+        put("problems/nim/README.md", "# Nim: heaps\n");
         for (_, file) in NEEDED {
             let file = file.replace("{slug}", "nim");
             let is_folder = !file.ends_with(".rs") && !file.ends_with(".toml");
-            put(if is_folder { format!("{file}/01-sample.in") } else { file }, "");
+            put(&if is_folder { format!("{file}/01-sample.in") } else { file }, "");
         }
-        put("testdata/nim/01-sample.out".to_string(), "");
-        put("problems/nim/cases.toml".to_string(), CASES);
+        put("testdata/nim/01-sample.out", "");
+        put("problems/nim/cases.toml", CASES);
         fs::create_dir_all(root.path().join("problems/draft")).unwrap();
-        files.iter().for_each(|(path, text)| put(path.to_string(), text));
+        files.iter().for_each(|(path, text)| put(path, text));
         root
     }
 

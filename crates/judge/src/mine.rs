@@ -452,8 +452,7 @@ mod tests {
         let workspace = Workspace::in_test(folder.path());
         let place = |path: &str| {
             let file = folder.path().join(path);
-            fs::create_dir_all(file.parent().unwrap()).unwrap();
-            fs::write(&file, "").unwrap();
+            put_text(&file, "").unwrap();
             program(file, None).built(&workspace).unwrap()
         };
         let same = place("a/../b/../solve.c");

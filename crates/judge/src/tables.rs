@@ -124,9 +124,9 @@ impl<'a> Tables<'a> {
 
 #[cfg(test)]
 mod tests {
-    use crate::online_judge::OnlineJudge;
-
     use super::*;
+    use crate::online_judge::OnlineJudge;
+    use crate::scratch::put_text;
 
     fn entry(slug: &str, id: &str, origin: Option<&str>) -> Entry {
         let (game, origin) = ("Nim: heaps".to_string(), origin.map(String::from));
@@ -140,9 +140,7 @@ mod tests {
             ("problems/nim/README.zh.md", "# Nim：取石子\n"),
             ("docs/glossary.zh.md", "- **[尼姆](theory.zh.md#nim)**（nim）：取石子。\n"),
         ] {
-            let path = folder.path().join(file);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text).unwrap();
+            put_text(&folder.path().join(file), text).unwrap();
         }
         let entries = [entry("luogu-p1", "Luogu P1", None), entry("nim", "HDU 1", Some("Nim"))];
         let luogu = OnlineJudge { name: "Luogu".into(), takes_rust: true, ..Default::default() };
