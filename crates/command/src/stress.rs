@@ -12,7 +12,6 @@ use judge::cases::CaseFiles;
 use judge::catalogue::Need;
 use judge::grading::Candidate;
 use judge::mine::CASES;
-use judge::mistakes::Answer;
 use judge::open_problem::OpenProblem;
 use judge::output::{print, println};
 use judge::parallel::all_of;
@@ -145,9 +144,9 @@ fn tell_why(
     let mut cases: Vec<CaseFiles> = open.cases(scopes)?.into_iter().filter(is_short).collect();
     cases.push(counter);
     let grades = all_of(&cases, |case| candidate.grade(case))?;
-    let answers = cases.iter().zip(&grades).filter_map(|(case, grade)| Answer::of(case, grade));
+    let graded = cases.iter().zip(&grades).collect();
     let (problem, comparison) = (&open.problem, candidate.comparison);
-    tell(open.session, problem, &problem.slug, comparison, answers.collect(), screen)
+    tell(open.session, problem, &problem.slug, comparison, graded, screen)
 }
 
 /// Saves a counter-example, and says where.

@@ -19,24 +19,8 @@ use crate::submissions::{first_of_each_mistake, load, runnable, Promise, Submiss
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
-/// What a program has answered to a case.
-#[derive(Debug)]
-pub struct Answer<'a> {
-    case: &'a CaseFiles,
-    /// Its output if that is wrong.
-    wrong: Option<&'a [u8]>,
-}
-
-impl<'a> Answer<'a> {
-    /// The answer that got a grade; none if it was a crash or came too late.
-    pub fn of(case: &'a CaseFiles, grade: &'a Grade) -> Option<Answer<'a>> {
-        match grade.verdict {
-            Verdict::AC => Some(Answer { case, wrong: None }),
-            Verdict::WA => Some(Answer { case, wrong: Some(&grade.output) }),
-            _ => None,
-        }
-    }
-}
+/// A case, and what became of a program on it.
+pub type Graded<'a> = (&'a CaseFiles, &'a Grade);
 
 /// The number of wrong answers, and that of right ones.
 pub type Counts = [usize; 2];
@@ -64,13 +48,15 @@ pub fn told(
     workspace: &Workspace,
     problem: &Problem,
     comparison: Comparison,
-    mut answers: Vec<Answer<'_>>,
+    mut graded: Vec<Graded<'_>>,
     listener: &dyn Listener,
 ) -> Result<Told> {
+    // Where it crashed or came too late, there is no answer.
+    graded.retain(|(_, grade)| [Verdict::WA, Verdict::AC].contains(&grade.verdict));
     // Nearly all wrong programs are given up after a few short inputs.
-    answers.sort_by_key(|answer| answer.case.input.metadata().map_or(0, |file| file.len()));
-    let of =
-        [true, false].map(|wrong| answers.iter().filter(|it| it.wrong.is_some() == wrong).count());
+    graded.sort_by_key(|(case, _)| case.input.metadata().map_or(0, |file| file.len()));
+    let of = [Verdict::WA, Verdict::AC]
+        .map(|verdict| graded.iter().filter(|(_, grade)| grade.verdict == verdict).count());
     let limits = limits(problem, None, None);
     let mut known = load(workspace, problem)?;
     known.retain(|it| matches!(it.promise, Promise::Caught { verdict: Verdict::WA, .. }));
@@ -83,7 +69,7 @@ pub fn told(
     let commands = checks::all("compiling the known mistakes", &compile, listener)?;
     drop(compile);
     let ask = |command: &Vec<OsString>| {
-        alike(&Candidate { command: command.clone(), limits, comparison }, &answers, of)
+        alike(&Candidate { command: command.clone(), limits, comparison }, &graded, of)
     };
     let ask = Check::of_each(&commands, |_| "a known mistake", ask);
     let counts = checks::all("asking the known mistakes", &ask, listener)?;
@@ -96,17 +82,17 @@ pub fn told(
 
 /// On how many cases a program gives these answers; nothing as soon as it has given others to more
 /// than half of one kind.
-fn alike(program: &Candidate, answers: &[Answer<'_>], of: Counts) -> Result<Option<Counts>> {
+fn alike(program: &Candidate, graded: &[Graded<'_>], of: Counts) -> Result<Option<Counts>> {
     let mut unlike = [0, 0];
-    for Answer { case, wrong } in answers {
-        let kind = usize::from(wrong.is_none());
-        let grade = match wrong {
-            None => program.grade(case)?,
-            Some(output) => {
-                let input = File::open(&case.input).with_context(|| case.name.clone())?;
-                program.grade_on(input, &String::from_utf8_lossy(output))?
-            }
+    for (case, answer) in graded {
+        let is_right = answer.verdict == Verdict::AC;
+        let grade = if is_right {
+            program.grade(case)?
+        } else {
+            let input = File::open(&case.input).with_context(|| case.name.clone())?;
+            program.grade_on(input, &String::from_utf8_lossy(&answer.output))?
         };
+        let kind = usize::from(is_right);
         unlike[kind] += usize::from(grade.verdict != Verdict::AC);
         if 2 * unlike[kind] > of[kind] {
             return Ok(None);
