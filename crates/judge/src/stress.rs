@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 use std::path::PathBuf;
-use std::sync::PoisonError;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
@@ -113,7 +113,7 @@ pub struct Findings {
 pub fn stress(suspect: &Suspect<'_>, budget: Budget) -> Result<Findings> {
     let start = Instant::now();
     let positions = suspect.server.ask(SmallCases { scope: suspect.scope })?;
-    let tally = Tally::default();
+    let tally = Mutex::<Tally>::default();
     // One large case would have a slow program leave out all that share its run.
     let at_a_time = if suspect.against.is_some() { MOST_IN_A_ROUND } else { AT_A_TIME };
     let mut search = Search {
@@ -135,10 +135,8 @@ pub fn stress(suspect: &Suspect<'_>, budget: Budget) -> Result<Findings> {
         Some(small) => Some(small),
         None => search.beyond_small(budget)?,
     };
-    let Tally { tried, seen, noted } = tally;
-    let (tried, note) = (tried.into_inner(), noted.into_inner());
-    let cases = seen.into_inner().unwrap_or_else(PoisonError::into_inner).len();
-    Ok(Findings { found, tried, cases, all_small, note })
+    let Tally { tried, seen, note } = tally.into_inner().unwrap_or_else(PoisonError::into_inner);
+    Ok(Findings { found, tried, cases: seen.len(), all_small, note })
 }
 
 /// An input of this many bytes can be taken in at a glance.

@@ -189,9 +189,9 @@ impl Submission {
         seed: u64,
         budget: Budget,
     ) -> Result<usize> {
-        let candidate = self.candidate(command);
-        let Findings { found, cases, .. } =
-            search(&candidate, server, &[], Scope::Judge, seed, budget)?;
+        let (candidate, scope) = (&self.candidate(command), Scope::Judge);
+        let suspect = Suspect { server, golden: &[], candidate, scope, seed, against: None };
+        let Findings { found, cases, .. } = stress(&suspect, budget)?;
         match found {
             None => Ok(cases),
             Some(found) => bail!("{}: {} on {:?}", found.verdict, found.reason, found.input),
@@ -214,8 +214,9 @@ impl Submission {
         const SHOWN: usize = 100;
         const SEED: u64 = 1;
         let Promise::Caught { verdict: Verdict::WA, scope } = self.promise else { return Ok(None) };
-        let candidate = self.candidate(command);
-        let found = search(&candidate, server, golden, scope, SEED, budget)?.found;
+        let candidate = &self.candidate(command);
+        let suspect = Suspect { server, golden, candidate, scope, seed: SEED, against: None };
+        let found = stress(&suspect, budget)?.found;
         let Some(found) = found.filter(|found| found.input.len() <= SHOWN) else { return Ok(None) };
         let (input, right) = (found.input, found.expected);
         let grade = candidate.grade_on(input_file(&input)?, &right)?;
@@ -258,18 +259,6 @@ impl Submission {
         }
         Ok(())
     }
-}
-
-fn search(
-    candidate: &Candidate,
-    server: &TestsServer,
-    golden: &[PathBuf],
-    scope: Scope,
-    seed: u64,
-    budget: Budget,
-) -> Result<Findings> {
-    let suspect = Suspect { server, golden, candidate, scope, seed, against: None };
-    stress(&suspect, budget)
 }
 
 fn accepted(candidate: &Candidate, cases: &[CaseFiles]) -> Result<String> {

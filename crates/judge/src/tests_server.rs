@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::fs::File;
-use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::{Mutex, PoisonError};
@@ -13,7 +13,7 @@ use protocol::{Bounds, SERVE};
 use serde_json::Value;
 use study::Language;
 
-use crate::execution::start_server;
+use crate::execution::{last_of, start_server};
 use crate::last_words::last_words;
 use crate::scratch::nameless_file;
 
@@ -116,17 +116,10 @@ impl Connection {
         let asked = writeln!(requests, "{}", serde_json::to_string(request)?);
         if asked.is_err() || self.replies.read_line(&mut reply)? == 0 {
             let status = self.process.wait()?;
-            bail!("{}", self.last_words()?.unwrap_or_else(|| format!("it ended with {status}")));
+            let why = last_words(&last_of(&mut self.error)?);
+            bail!("{}", why.unwrap_or_else(|| format!("it ended with {status}")));
         }
         Ok(reply)
-    }
-
-    /// Where and why it panicked, in one line, or else the last line that it wrote.
-    fn last_words(&mut self) -> Result<Option<String>> {
-        let mut text = Vec::new();
-        self.error.seek(SeekFrom::Start(0))?;
-        self.error.read_to_end(&mut text)?;
-        Ok(last_words(&String::from_utf8_lossy(&text)))
     }
 }
 
