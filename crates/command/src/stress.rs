@@ -14,7 +14,7 @@ use judge::grading::Candidate;
 use judge::mine::CASES;
 use judge::open_problem::OpenProblem;
 use judge::output::{print, println};
-use judge::parallel::all_of;
+use judge::parallel::{all_of, processors};
 use judge::session::Session;
 use judge::stress::against::Reference;
 use judge::stress::{Budget, CounterExample, Findings, Suspect};
@@ -87,7 +87,8 @@ fn by_format(
 }
 
 fn budget(options: &Stress) -> Budget {
-    Budget { inputs: options.inputs, ..Budget::of(Duration::from_secs_f64(options.seconds)) }
+    let (time, inputs) = (Duration::from_secs_f64(options.seconds), options.inputs);
+    Budget { time, inputs, small_runs: None, known: true, processors: processors() }
 }
 
 fn none_found(slug: &str, findings: &Findings, against: Option<&Reference>) -> Result<()> {

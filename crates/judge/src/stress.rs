@@ -11,7 +11,6 @@ use protocol::Scope;
 
 use crate::files::text;
 use crate::grading::{Candidate, Grade};
-use crate::parallel::processors;
 use crate::tests_server::TestsServer;
 use crate::verdict::Verdict;
 
@@ -54,13 +53,6 @@ pub struct Budget {
     pub known: bool,
     /// How many runs there are at a time.
     pub processors: usize,
-}
-
-impl Budget {
-    /// A search on all processors, with every kind of case, for this long.
-    pub fn of(time: Duration) -> Budget {
-        Budget { time, inputs: None, small_runs: None, known: true, processors: processors() }
-    }
 }
 
 /// A counter-example.
