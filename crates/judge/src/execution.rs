@@ -33,7 +33,7 @@ pub enum Excess {
 }
 
 /// What a program did with an input.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Execution {
     /// How it ended.
     pub status: ExitStatus,

@@ -104,18 +104,6 @@ mod tests {
     use super::*;
     use crate::limits::Clock;
 
-    fn broken(excess: Excess) -> Execution {
-        Execution {
-            status: Default::default(),
-            excess: Some(excess),
-            time: Duration::from_secs(32),
-            memory: 0,
-            stack: None,
-            output: Vec::new(),
-            error: String::new(),
-        }
-    }
-
     #[test]
     fn the_limit_that_broke_is_named() {
         for (seconds, clock, reason) in [
@@ -124,7 +112,8 @@ mod tests {
             (0.05, Clock::Wall, "out of time: 0.05 s of wall time"),
         ] {
             let limit = Duration::from_secs_f64(seconds);
-            let execution = broken(Excess::Time { limit, clock });
+            let excess = Some(Excess::Time { limit, clock });
+            let execution = Execution { excess, ..Execution::default() };
             let expected = (Verdict::TLE, reason.to_string());
             assert_eq!(judge(&execution, "", Comparison::Tokens), expected);
         }
