@@ -4,7 +4,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use command::arguments::Case;
 use command::dialogue::input;
 use command::progress::Screen;
@@ -52,9 +52,9 @@ fn source(
     theirs: Option<&Path>,
 ) -> Result<&'static str> {
     if let Some(file) = theirs {
-        let difference = Comparison::Tokens.difference(&files::text(file)?, ours);
-        let difference = difference.map(|difference| difference.to_string()).unwrap_or_default();
-        ensure!(difference.is_empty(), "{}, and our answers: {difference}", file.display());
+        if let Some(difference) = Comparison::Tokens.difference(&files::text(file)?, ours) {
+            bail!("{}, and our answers: {difference}", file.display());
+        }
         return Ok("judge");
     }
     let is_played = problem.server.ask(IsPlayed { input: input.to_string() })?;

@@ -8,7 +8,6 @@ use command::dialogue::input;
 use command::progress::Screen;
 use command::{RIGHT, WRONG};
 use judge::catalogue::{Entry, Listing, Need};
-use judge::directory::Wanted;
 use judge::lacks;
 use judge::mine;
 use judge::output::{brief, eprintln, print, println};
@@ -23,8 +22,7 @@ pub fn list(session: &Session, options: &List) -> Result<u8> {
     let (workspace, directory) = (&session.workspace, session.directory());
     session.catalogue.announce();
     let judge = session.judge(options.judge.as_deref())?;
-    let wanted = Wanted { judge, rust: options.rust, theorem: options.theorem.as_deref() };
-    let found = directory.find(&wanted)?;
+    let found = directory.find(judge, options.rust, options.theorem.as_deref())?;
     if found.is_empty() && !options.json {
         eprintln!("no problem matches all of these options");
         return Ok(WRONG);
@@ -56,7 +54,7 @@ pub fn list(session: &Session, options: &List) -> Result<u8> {
     }
     if options.json {
         println!("{}", serde_json::to_string_pretty(&objects)?)?;
-    } else if wanted.judge.is_none() && !wanted.rust && wanted.theorem.is_none() {
+    } else if judge.is_none() && !options.rust && options.theorem.is_none() {
         list_yours(workspace, directory.entries)?;
     }
     Ok(RIGHT)

@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::Result;
 use judge::caught::caught;
-use judge::mistakes::{cites, pitfalls, told, Answer, Told};
+use judge::mistakes::{cites, pitfalls, told, Graded, Told};
 use judge::output::println;
 use judge::problem::Problem;
 use judge::session::Session;
@@ -22,15 +22,12 @@ pub fn tell(
     problem: &Problem,
     name: &str,
     comparison: Comparison,
-    answers: Vec<Answer>,
+    graded: Vec<Graded>,
     screen: &Screen,
 ) -> Result<()> {
-    let told = told(&session.workspace, problem, comparison, answers, screen)?;
-    for language in &told.skipped {
-        println!(
-            "there is no {}: the wrong programs in its language were left out",
-            language.tool()
-        )?;
+    let told = told(&session.workspace, problem, comparison, graded, screen)?;
+    for tool in &told.missing {
+        println!("there is no {tool}: the wrong programs in its language were left out")?;
     }
     let Told { mistakes, alike: [fails, passes], of: [failing, passing], .. } = &told;
     let all = match [fails, passes] == [failing, passing] {

@@ -12,10 +12,9 @@ use judge::cases::CaseFiles;
 use judge::catalogue::Need;
 use judge::grading::Candidate;
 use judge::mine::CASES;
-use judge::mistakes::Answer;
 use judge::open_problem::OpenProblem;
 use judge::output::{print, println};
-use judge::parallel::in_order;
+use judge::parallel::{all_of, processors};
 use judge::session::Session;
 use judge::stress::against::Reference;
 use judge::stress::{Budget, CounterExample, Findings, Suspect};
@@ -88,7 +87,8 @@ fn by_format(
 }
 
 fn budget(options: &Stress) -> Budget {
-    Budget { inputs: options.inputs, ..Budget::of(Duration::from_secs_f64(options.seconds)) }
+    let (time, inputs) = (Duration::from_secs_f64(options.seconds), options.inputs);
+    Budget { time, inputs, small_runs: None, known: true, processors: processors() }
 }
 
 fn none_found(slug: &str, findings: &Findings, against: Option<&Reference>) -> Result<()> {
@@ -144,15 +144,10 @@ fn tell_why(
     let is_short = |case: &CaseFiles| case.input.metadata().is_ok_and(|file| file.len() < SHORT);
     let mut cases: Vec<CaseFiles> = open.cases(scopes)?.into_iter().filter(is_short).collect();
     cases.push(counter);
-    let mut grades = Vec::new();
-    let keep = |_: &CaseFiles, grade| {
-        grades.push(grade);
-        Ok(())
-    };
-    in_order(&cases, |case| candidate.grade(case), keep)?;
-    let answers = cases.iter().zip(&grades).filter_map(|(case, grade)| Answer::of(case, grade));
+    let grades = all_of(&cases, |case| candidate.grade(case))?;
+    let graded = cases.iter().zip(&grades).collect();
     let (problem, comparison) = (&open.problem, candidate.comparison);
-    tell(open.session, problem, &problem.slug, comparison, answers.collect(), screen)
+    tell(open.session, problem, &problem.slug, comparison, graded, screen)
 }
 
 /// Saves a counter-example, and says where.

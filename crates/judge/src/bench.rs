@@ -107,7 +107,7 @@ pub fn compare(
         Ok(Table { problem, input, bytes, against, lines: lines.collect() })
     };
     let mut tables = vec![table(&workload)?];
-    if let Measured::Failed(_) = tables[0].lines[against].whole {
+    if tables[0].lines[against].whole.is_err() {
         let within_reach = within_reach(&workload, &programs[against], settings)?;
         tables.extend(within_reach.map(|workload| table(&workload)).transpose()?);
     }
@@ -147,7 +147,7 @@ fn within_reach<'a>(
     while workload.size > 2 {
         workload = workload.resized((workload.size / 4).max(2));
         let (outcomes, _) = measured(&workload, std::slice::from_ref(program), &once)?;
-        if let Measured::Runs(_) = outcomes[0] {
+        if outcomes[0].is_ok() {
             return Ok(Some(workload));
         }
     }

@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use protocol::cases::Notes;
 use protocol::Scope;
 
-use crate::files::{files_in, toml_file};
+use crate::files::{files_in, stem_of, toml_file};
 
 /// A case on disk: an input and its answers.
 #[derive(Clone, Debug)]
@@ -65,7 +65,7 @@ pub(crate) fn case_files(folder: &Path) -> Result<Vec<CaseFiles>> {
             let mut answers = ANSWERS.iter().map(|ending| input.with_extension(ending));
             let output = answers.find(|file| file.exists());
             let output = output.with_context(|| format!("{} has no .out", input.display()))?;
-            let name = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let name = stem_of(&input);
             cases.push(CaseFiles { name, input, output });
         }
     }

@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 use crate::cases::golden_cases;
 use crate::edits::EDITS;
-use crate::files::from_toml;
+use crate::files::{files_in, from_toml, name_of};
 use crate::names::{find, plain};
 use crate::output::eprintln;
 
@@ -80,18 +80,11 @@ const NEEDED: [(Need, &str); 5] = [
 ///
 /// If the folder of problems cannot be read; a problem with a mistake is only left out.
 pub fn load(root: &Path) -> Result<Catalogue> {
-    let folder = root.join("problems");
-    let mut slugs = Vec::new();
-    for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
-        let entry = entry?;
-        if entry.path().is_dir() {
-            slugs.push(entry.file_name().to_string_lossy().into_owned());
-        }
-    }
-    slugs.sort();
     let mut catalogue = Catalogue { root: root.to_path_buf(), ..Catalogue::default() };
-    for slug in slugs {
-        match load_entry(&folder.join(&slug), slug.clone()) {
+    let folders = files_in(&root.join("problems"))?.into_iter().filter(|path| path.is_dir());
+    for folder in folders {
+        let slug = name_of(&folder);
+        match load_entry(&folder, slug.clone()) {
             Ok(entry) => catalogue.entries.push(entry),
             Err(error) => catalogue.leave_out(slug, &error),
         }
@@ -189,6 +182,7 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
+    use crate::scratch::put_text;
 
     const MANIFEST: &str = "[package]\nname = \"nim\"\n[package.metadata.problem]\n\
         title = \"Nim\"\ntheorem = \"Nim\"\ndifficulty = 1\nneeds = []\ntime = 1.0\nmemory = 64\n\
@@ -199,22 +193,18 @@ mod tests {
     /// A workspace with one whole problem, `nim`, and what these files make of a second one.
     fn workspace(files: &[(&str, &str)]) -> TempDir {
         let root = tempfile::tempdir().unwrap();
-        let put = |path: String, text: &str| {
-            let path = root.path().join(path);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text).unwrap();
-        };
-        put("problems/nim/Cargo.toml".to_string(), MANIFEST);
-        put("problems/nim/README.md".to_string(), "# Nim: heaps\n");
+        let put = |path: &str, text: &str| put_text(&root.path().join(path), text).unwrap();
+        put("problems/nim/Cargo.toml", MANIFEST);
+        put("problems/nim/README.md", "# Nim: heaps\n");
         for (_, file) in NEEDED {
             let file = file.replace("{slug}", "nim");
             let is_folder = !file.ends_with(".rs") && !file.ends_with(".toml");
-            put(if is_folder { format!("{file}/01-sample.in") } else { file }, "");
+            put(&if is_folder { format!("{file}/01-sample.in") } else { file }, "");
         }
-        put("testdata/nim/01-sample.out".to_string(), "");
-        put("problems/nim/cases.toml".to_string(), CASES);
+        put("testdata/nim/01-sample.out", "");
+        put("problems/nim/cases.toml", CASES);
         fs::create_dir_all(root.path().join("problems/draft")).unwrap();
-        files.iter().for_each(|(path, text)| put(path.to_string(), text));
+        files.iter().for_each(|(path, text)| put(path, text));
         root
     }
 

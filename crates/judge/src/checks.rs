@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::Serialize;
 
 use crate::listener::{Event, Listener};
-use crate::parallel::in_parallel;
+use crate::parallel::all_of;
 use crate::passed::Passed;
 
 /// The cost of a check relative to others: first its class, then the bytes that it reads.
@@ -123,21 +123,16 @@ fn run<'c, F, R: Send>(
     listener: &dyn Listener,
     make: impl Fn(&'c Check<'_, F>) -> Result<R> + Sync,
 ) -> Result<Vec<R>> {
-    let order = dearest_first(checks);
-    let mut results: Vec<Option<R>> = checks.iter().map(|_| None).collect();
     listener.hear(Event::Begins { step, checks: checks.len() });
-    let result = in_parallel(
-        &order,
-        |&number| Ok((number, make(&checks[number])?)),
-        |_, (number, result)| {
-            results[number] = Some(result);
-            listener.hear(Event::Done(&checks[number].name));
-            Ok(())
-        },
-    );
+    let made = all_of(&dearest_first(checks), |&number| {
+        let found = make(&checks[number])?;
+        listener.hear(Event::Done(&checks[number].name));
+        Ok((number, found))
+    });
     listener.hear(Event::Over(step));
-    result?;
-    Ok(results.into_iter().flatten().collect())
+    let mut made = made?;
+    made.sort_by_key(|(number, _)| *number);
+    Ok(made.into_iter().map(|(_, found)| found).collect())
 }
 
 fn dearest_first<F>(checks: &[Check<'_, F>]) -> Vec<usize> {

@@ -15,29 +15,24 @@ pub struct Directory<'a> {
     pub judges: &'a [OnlineJudge],
 }
 
-/// What `cargo judge list` is asked for; everything if nothing is said.
-#[derive(Clone, Debug, Default)]
-pub struct Wanted<'a> {
-    /// Only problems that this judge has.
-    pub judge: Option<&'a OnlineJudge>,
-    /// Only problems that can be submitted in Rust.
-    pub rust: bool,
-    /// Only problems of this theorem, or of those whose names contain these words.
-    pub theorem: Option<&'a str>,
-}
-
 impl<'a> Directory<'a> {
-    /// The problems that are wanted.
+    /// The problems that this judge has, those that can be submitted in Rust, and those of this
+    /// theorem or of those whose names contain these words: each as far as it is asked for.
     ///
     /// # Errors
     ///
     /// If there is no such theorem, with the names of those that exist.
-    pub fn find(&self, wanted: &Wanted) -> Result<Vec<&'a Entry>> {
-        let theorems = wanted.theorem.map(|words| self.theorems(words)).transpose()?;
+    pub fn find(
+        &self,
+        judge: Option<&OnlineJudge>,
+        rust: bool,
+        theorem: Option<&str>,
+    ) -> Result<Vec<&'a Entry>> {
+        let theorems = theorem.map(|words| self.theorems(words)).transpose()?;
         let is_wanted = |entry: &&Entry| {
-            wanted.judge.is_none_or(|judge| judge.problem(entry).is_some())
+            judge.is_none_or(|judge| judge.problem(entry).is_some())
                 && theorems.as_ref().is_none_or(|names| names.contains(&entry.theorem.as_str()))
-                && (!wanted.rust || !self.in_rust(entry).is_empty())
+                && (!rust || !self.in_rust(entry).is_empty())
         };
         Ok(self.entries.iter().filter(is_wanted).collect())
     }
@@ -141,20 +136,20 @@ mod tests {
     #[test]
     fn filters_are_about_judge_language_and_theorem() {
         with_directory(|directory| {
-            let found = |wanted: Wanted| -> Vec<&str> {
-                let found = directory.find(&wanted).unwrap();
-                found.iter().map(|entry| entry.slug.as_str()).collect()
-            };
             let hdu = Some(&directory.judges[1]);
-            assert_eq!(found(Wanted { judge: hdu, ..Wanted::default() }), ["nim", "stairs"]);
-            assert_eq!(found(Wanted { rust: true, ..Wanted::default() }), ["cses-1", "stairs"]);
-            let theorem = |words| Wanted { theorem: Some(words), ..Wanted::default() };
-            assert_eq!(found(theorem("nim")), ["cses-1", "nim"]);
-            assert_eq!(found(theorem("stair")), ["stairs"]);
-            assert_eq!(found(theorem("Wythoffs game")), ["wythoff"]);
+            for (judge, rust, theorem, slugs) in [
+                (hdu, false, None, &["nim", "stairs"][..]),
+                (None, true, None, &["cses-1", "stairs"]),
+                (None, false, Some("nim"), &["cses-1", "nim"]),
+                (None, false, Some("stair"), &["stairs"]),
+                (None, false, Some("Wythoffs game"), &["wythoff"]),
+            ] {
+                let found = directory.find(judge, rust, theorem).unwrap();
+                assert!(found.iter().map(|entry| entry.slug.as_str()).eq(slugs.iter().copied()));
+            }
             for words in ["kayles", "", "'"] {
                 assert_eq!(
-                    directory.find(&theorem(words)).unwrap_err().to_string(),
+                    directory.find(None, false, Some(words)).unwrap_err().to_string(),
                     format!(
                         "there is no theorem `{words}`; there are Nim, Staircase Nim, Wythoff's game"
                     )

@@ -63,6 +63,7 @@ impl Edit {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scratch::put_text;
 
     #[test]
     fn an_edit_that_does_not_fit_is_an_error() {
@@ -74,9 +75,8 @@ mod tests {
             edited(folder.path()).map_err(|error| format!("{error:#}"))
         };
         assert!(edited("1").unwrap_err().contains("wrong.toml, big: src/main.rs: "));
-        fs::create_dir(folder.path().join("src")).unwrap();
-        fs::write(folder.path().join("src/main.rs"), "//! So.\n\nlet n = 1;\nlet m = 3;\n")
-            .unwrap();
+        let solution = folder.path().join("src/main.rs");
+        put_text(&solution, "//! So.\n\nlet n = 1;\nlet m = 3;\n").unwrap();
         let program = "//! WA: so.\n\nlet n = 2;\nlet m = 3;\n".to_string();
         assert_eq!(edited("1").unwrap(), [("big.rs".to_string(), program)]);
         for (replace, count) in [("4", 0), ("let", 2)] {

@@ -33,7 +33,7 @@ pub enum Excess {
 }
 
 /// What a program did with an input.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Execution {
     /// How it ended.
     pub status: ExitStatus,
@@ -160,7 +160,7 @@ const TICK: Duration = Duration::from_millis(5);
 const END: u64 = 1 << 16;
 
 /// The end of a standard error.
-fn last_of(error: &mut File) -> Result<String> {
+pub(crate) fn last_of(error: &mut File) -> Result<String> {
     let start = error.metadata()?.len().saturating_sub(END);
     Ok(String::from_utf8_lossy(&contents(error, start, END)?).into_owned())
 }

@@ -55,6 +55,16 @@ pub fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
+/// The name of a file or a folder.
+pub fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// The name of a file without its ending.
+pub fn stem_of(file: &Path) -> String {
+    file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
 /// The file of a program: its name ends as this system's programs do.
 pub fn program_file(name: &Path) -> PathBuf {
     let mut file = name.as_os_str().to_owned();
@@ -146,12 +156,11 @@ pub fn hash(value: &(impl Hash + ?Sized)) -> u64 {
 ///
 /// If it cannot be read.
 pub fn remove_others(folder: &Path, build: &str) -> Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let entry = entry?;
-        let name = entry.file_name();
-        if name != build && !name.to_string_lossy().starts_with('.') {
+    for path in files_in(folder)? {
+        let name = name_of(&path);
+        if name != build && !name.starts_with('.') {
             // Another command may be doing the same.
-            let _ = fs::remove_dir_all(entry.path());
+            let _ = fs::remove_dir_all(path);
         }
     }
     Ok(())

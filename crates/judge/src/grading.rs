@@ -11,7 +11,7 @@ use crate::cases::CaseFiles;
 use crate::execution::execute;
 use crate::limits::Limits;
 use crate::problem::Problem;
-use crate::verdict::{self, Verdict};
+use crate::verdict::{self, Verdict, LINES_DIFFER};
 
 /// A program is given this many times its judge's time, and never less than this
 /// many seconds: our data may be larger than the judge's, our machine slower.
@@ -90,9 +90,10 @@ impl Candidate {
     pub fn grade_on(&self, input: File, expected: &str) -> Result<Grade> {
         let execution = execute(&self.command, input, self.limits)?;
         let (verdict, reason) = verdict::judge(&execution, expected, self.comparison);
-        let accepted = verdict == Verdict::AC;
-        let note = accepted.then(|| verdict::note(&execution, expected, self.comparison));
-        let (note, time, memory) = (note.flatten(), execution.time, execution.memory);
+        let output = String::from_utf8_lossy(&execution.output);
+        let differ = verdict == Verdict::AC && self.comparison.lines_differ(expected, &output);
+        let note = differ.then_some(LINES_DIFFER);
+        let (time, memory) = (execution.time, execution.memory);
         let output = if verdict == Verdict::WA { execution.output } else { Vec::new() };
         Ok(Grade { verdict, reason, note, time, memory, output })
     }
@@ -148,7 +149,7 @@ mod tests {
     fn an_accepted_program_whose_lines_differ_gets_a_note() {
         let noted = grade(&["say", "1", "say", "2"], Comparison::Tokens);
         assert_eq!((noted.verdict, noted.reason.as_str()), (Verdict::AC, ""));
-        assert_eq!(noted.note, Some(verdict::LINES_DIFFER));
+        assert_eq!(noted.note, Some(LINES_DIFFER));
         for (part, comparison, verdict) in [
             (&["say", "1 2"][..], Comparison::Tokens, Verdict::AC),
             (&["say", "1", "say", "3"], Comparison::Tokens, Verdict::WA),

@@ -5,7 +5,7 @@
 //! problem loses is a line that somebody has to add.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::edits::EDITS;
 use crate::entry::Entry;
@@ -26,11 +26,8 @@ pub fn lacks(root: &Path, entry: &Entry) -> Vec<Part> {
     let slug = &entry.slug;
     let text = |file: &str| fs::read_to_string(root.join(file)).unwrap_or_default();
     let own = |file: &str| text(&format!("problems/{slug}/{file}"));
-    let programs = |folder| files_in(&root.join("problems").join(slug).join(folder));
-    let wrong = programs("wrong").unwrap_or_default();
-    let has = |files: &[PathBuf], ending| {
-        files.iter().any(|file| file.extension().is_some_and(|own| own == ending))
-    };
+    let wrong = files_in(&root.join("problems").join(slug).join("wrong")).unwrap_or_default();
+    let has_cpp = wrong.iter().any(|file| file.extension().is_some_and(|ending| ending == "cpp"));
     let edits = toml::from_str(&own(EDITS)).map_or(0, |edits: toml::Table| edits.len());
     let tests = own("tests/problem.rs");
     let tests_say = |words: [&str; 2]| words.iter().any(|word| tests.contains(word));
@@ -45,7 +42,7 @@ pub fn lacks(root: &Path, entry: &Entry) -> Vec<Part> {
         ),
         (!own("search.txt").is_empty(), "a search of the small positions", "打印小局面的搜索程序"),
         (
-            wrong.len() + edits >= 3 && has(&wrong, "cpp"),
+            wrong.len() + edits >= 3 && has_cpp,
             "three wrong programs, one of them in C++",
             "三个错误程序，其中一个用 C++",
         ),

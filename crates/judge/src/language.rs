@@ -71,12 +71,6 @@ impl Source {
     pub fn alone(file: &Path) -> Source {
         Source { file: file.to_path_buf(), ..Source::default() }
     }
-
-    /// A file in C++ that sees the text of `included` first.
-    pub fn including(file: &Path, included: &Path) -> Source {
-        let arguments = vec!["-include".into(), included.into()];
-        Source { others: vec![included.to_path_buf()], arguments, ..Source::alone(file) }
-    }
 }
 
 impl Language {

@@ -15,7 +15,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::cases::{case_files, CaseFiles};
 use crate::entry::{Entry, Listing};
-use crate::files::{files_below, files_if_any, files_in, from_toml, hash, text, toml_if_any};
+use crate::files::{
+    files_below, files_if_any, files_in, from_toml, hash, name_of, stem_of, text, toml_if_any,
+};
 use crate::language::{direct, Language, Source};
 use crate::limits::Limits;
 use crate::problem::Problem;
@@ -45,8 +47,6 @@ const VERDICTS: &str = "verdicts.toml";
 /// A program of the user's.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// The problem that it is for.
-    pub slug: String,
     /// What it is called in reports: `mine/nim/solve.cpp`.
     pub name: String,
     /// The file that is compiled or run.
@@ -54,8 +54,8 @@ pub struct Program {
     /// The folder that it has for itself, if it is more than a file.
     pub folder: Option<PathBuf>,
     how: How,
-    /// Where its verdict is remembered, and by which name.
-    memory: Option<(PathBuf, String)>,
+    /// Its place in the user's folder, beside which its verdict is remembered; none elsewhere.
+    place: Option<PathBuf>,
 }
 
 /// How a program is run.
@@ -222,16 +222,15 @@ pub fn programs(workspace: &Workspace, slug: &str) -> Result<(Vec<Program>, Vec<
     let folder = workspace.mine().join(slug);
     let (mut programs, mut others) = (Vec::new(), Vec::new());
     for path in files_if_any(&folder)? {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let name = name_of(&path);
         let skipped = [SAMPLES, CASES, MANIFEST, FORMAT, VERDICTS].contains(&name.as_str());
         // What is neither, such as a link to nowhere or a pipe, is not a program.
         if skipped || name.starts_with('.') || !(path.is_file() || path.is_dir()) {
             continue;
         }
         let Some(file) = main_file(&path)? else { continue };
-        let memory = Some((folder.join(VERDICTS), name.clone()));
-        if let Some(program) = Program::at(slug, &path, &file, format!("mine/{slug}/{name}"))? {
-            programs.push(Program { memory, ..program });
+        if let Some(program) = Program::at(&path, &file, format!("mine/{slug}/{name}"))? {
+            programs.push(Program { place: Some(path), ..program });
         } else if file.extension().is_some_and(|it| DATA.iter().all(|ending| it != *ending)) {
             others.push(name);
         }
@@ -263,7 +262,7 @@ pub fn program(workspace: &Workspace, slug: &str, path: &Path) -> Result<Program
     let shown = path.display();
     let file = main_file(&real)?;
     let file = file.with_context(|| format!("{shown} has no file `main`: {}", says_how()))?;
-    let program = Program::at(slug, &real, &file, shown.to_string())?;
+    let program = Program::at(&real, &file, shown.to_string())?;
     program.with_context(|| format!("{shown}: {}", says_how()))
 }
 
@@ -272,9 +271,8 @@ fn main_file(path: &Path) -> Result<Option<PathBuf>> {
     if !path.is_dir() {
         return Ok(Some(path.to_path_buf()));
     }
-    let is_main = |file: &PathBuf| {
-        file.is_file() && file.file_stem().is_some_and(|stem| stem == "main" || stem == "Main")
-    };
+    let is_main =
+        |file: &PathBuf| file.is_file() && matches!(stem_of(file).as_str(), "main" | "Main");
     let files: Vec<PathBuf> = files_in(path)?.into_iter().filter(is_main).collect();
     let is_program = |file: &&PathBuf| how(file).is_ok_and(|how| how.is_some());
     Ok(files.iter().find(is_program).or(files.first()).cloned())
@@ -305,11 +303,9 @@ fn interpreter(file: &Path) -> Result<Option<Vec<OsString>>> {
 
 impl Program {
     /// The program at a path, which has this file, if anything says how it is run.
-    fn at(slug: &str, path: &Path, file: &Path, name: String) -> Result<Option<Program>> {
-        let (slug, file) = (slug.to_string(), file.to_path_buf());
-        let folder = path.is_dir().then(|| path.to_path_buf());
-        let program = |how| Program { slug, name, file: file.clone(), folder, how, memory: None };
-        Ok(how(&file)?.map(program))
+    fn at(path: &Path, file: &Path, name: String) -> Result<Option<Program>> {
+        let (file, folder) = (file.to_path_buf(), path.is_dir().then(|| path.to_path_buf()));
+        Ok(how(&file)?.map(|how| Program { name, file, folder, how, place: None }))
     }
 
     /// The files that it is made of: when one of them changes, it is another program.
@@ -403,13 +399,14 @@ impl Program {
         [cases, slow]: [usize; 2],
         judge: Option<&str>,
     ) -> Result<()> {
-        let Some((file, name)) = &self.memory else { return Ok(()) };
+        let Some(place) = &self.place else { return Ok(()) };
+        let file = &place.with_file_name(VERDICTS);
         // Another command may be about to add a verdict to the same file.
         let _lock = lock(&workspace.scratch("mine"), "verdicts.lock")?;
         let mut verdicts = verdicts_in(file)?;
         let tested = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
         let judge = judge.map(str::to_string);
-        verdicts.insert(name.clone(), Remembered { verdict, cases, slow, judge, tested });
+        verdicts.insert(name_of(place), Remembered { verdict, cases, slow, judge, tested });
         let table = toml::to_string(&verdicts)?;
         put_text(file, &format!("# The last verdicts of `cargo judge test`.\n\n{table}"))
     }
@@ -443,9 +440,9 @@ mod tests {
 
     use super::*;
 
-    fn program(file: PathBuf, memory: Option<(PathBuf, String)>) -> Program {
-        let (slug, how) = ("nim".to_string(), How::By(Language::C));
-        Program { slug, name: String::new(), file, folder: None, how, memory }
+    fn program(file: PathBuf, place: Option<PathBuf>) -> Program {
+        let how = How::By(Language::C);
+        Program { name: String::new(), file, folder: None, how, place }
     }
 
     #[test]
@@ -454,8 +451,7 @@ mod tests {
         let workspace = Workspace::in_test(folder.path());
         let place = |path: &str| {
             let file = folder.path().join(path);
-            fs::create_dir_all(file.parent().unwrap()).unwrap();
-            fs::write(&file, "").unwrap();
+            put_text(&file, "").unwrap();
             program(file, None).built(&workspace).unwrap()
         };
         let same = place("a/../b/../solve.c");
@@ -469,18 +465,18 @@ mod tests {
     fn verdicts_of_several_commands_at_once_are_all_kept() {
         let folder = tempfile::tempdir().unwrap();
         let workspace = Workspace::in_test(folder.path());
-        let place = folder.path().join(VERDICTS);
         thread::scope(|scope| {
             for name in (0..40).map(|number: usize| number.to_string()) {
-                fs::write(place.with_file_name(&name), "").unwrap();
-                let program = program(PathBuf::new(), Some((place.clone(), name)));
+                let place = folder.path().join(name);
+                fs::write(&place, "").unwrap();
+                let program = program(PathBuf::new(), Some(place));
                 let workspace = &workspace;
                 scope.spawn(move || {
                     program.remember(workspace, Verdict::AC, [1, 0], None).unwrap();
                 });
             }
         });
-        assert_eq!(verdicts_in(&place).unwrap().len(), 40);
+        assert_eq!(verdicts_in(&folder.path().join(VERDICTS)).unwrap().len(), 40);
     }
 
     #[test]

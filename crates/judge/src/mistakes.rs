@@ -1,6 +1,7 @@
 //! Which mistake is behind the wrong answers of a program: the wrong programs of its problem are
 //! given the same cases, and one that answers like it has the mistake.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs::File;
 
@@ -11,32 +12,15 @@ use crate::cases::CaseFiles;
 use crate::caught::{caught, Caught};
 use crate::checks::{self, Check};
 use crate::grading::{limits, Candidate, Grade};
-use crate::language::Language;
 use crate::listener::Listener;
 use crate::mine;
 use crate::problem::Problem;
-use crate::submissions::{first_of_each_mistake, load, Promise, Submission};
+use crate::submissions::{first_of_each_mistake, load, runnable, Promise, Submission};
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
-/// What a program has answered to a case.
-#[derive(Debug)]
-pub struct Answer<'a> {
-    case: &'a CaseFiles,
-    /// Its output if that is wrong.
-    wrong: Option<&'a [u8]>,
-}
-
-impl<'a> Answer<'a> {
-    /// The answer that got a grade; none if it was a crash or came too late.
-    pub fn of(case: &'a CaseFiles, grade: &'a Grade) -> Option<Answer<'a>> {
-        match grade.verdict {
-            Verdict::AC => Some(Answer { case, wrong: None }),
-            Verdict::WA => Some(Answer { case, wrong: Some(&grade.output) }),
-            _ => None,
-        }
-    }
-}
+/// A case, and what became of a program on it.
+pub type Graded<'a> = (&'a CaseFiles, &'a Grade);
 
 /// The number of wrong answers, and that of right ones.
 pub type Counts = [usize; 2];
@@ -51,8 +35,8 @@ pub struct Told {
     pub alike: Counts,
     /// How many cases there are.
     pub of: Counts,
-    /// The languages of wrong programs that were not run, as there is no compiler.
-    pub skipped: Vec<Language>,
+    /// The tools that are missing for the wrong programs that were not run.
+    pub missing: BTreeSet<&'static str>,
 }
 
 /// Looks for the mistake in a program, by its answers, among the wrong programs of its problem.
@@ -64,15 +48,19 @@ pub fn told(
     workspace: &Workspace,
     problem: &Problem,
     comparison: Comparison,
-    mut answers: Vec<Answer<'_>>,
+    mut graded: Vec<Graded<'_>>,
     listener: &dyn Listener,
 ) -> Result<Told> {
+    // Where it crashed or came too late, there is no answer.
+    graded.retain(|(_, grade)| [Verdict::WA, Verdict::AC].contains(&grade.verdict));
     // Nearly all wrong programs are given up after a few short inputs.
-    answers.sort_by_key(|answer| answer.case.input.metadata().map_or(0, |file| file.len()));
-    let of =
-        [true, false].map(|wrong| answers.iter().filter(|it| it.wrong.is_some() == wrong).count());
+    graded.sort_by_key(|(case, _)| case.input.metadata().map_or(0, |file| file.len()));
+    let of = [Verdict::WA, Verdict::AC]
+        .map(|verdict| graded.iter().filter(|(_, grade)| grade.verdict == verdict).count());
     let limits = limits(problem, None, None);
-    let (known, skipped) = known(workspace, problem)?;
+    let mut known = load(workspace, problem)?;
+    known.retain(|it| matches!(it.promise, Promise::Caught { verdict: Verdict::WA, .. }));
+    let (known, missing) = runnable(known)?;
     // All of them first: a compiler would be taken for a process that a running program has left.
     let compile = |mistake: &Submission| {
         mine::program(workspace, &problem.slug, &mistake.source)?.prepare(workspace, &limits)
@@ -81,7 +69,7 @@ pub fn told(
     let commands = checks::all("compiling the known mistakes", &compile, listener)?;
     drop(compile);
     let ask = |command: &Vec<OsString>| {
-        alike(&Candidate { command: command.clone(), limits, comparison }, &answers, of)
+        alike(&Candidate { command: command.clone(), limits, comparison }, &graded, of)
     };
     let ask = Check::of_each(&commands, |_| "a known mistake", ask);
     let counts = checks::all("asking the known mistakes", &ask, listener)?;
@@ -89,41 +77,23 @@ pub fn told(
     let is_best = |counts: &Option<Counts>| best.is_some() && *counts == best;
     let mistakes = known.into_iter().zip(&counts).filter(|(_, it)| is_best(it));
     let mistakes = first_of_each_mistake(mistakes.map(|(it, _)| it).collect());
-    Ok(Told { mistakes, alike: best.unwrap_or_default(), of, skipped })
-}
-
-/// The programs of a problem that promise a wrong answer, and the languages of others that have no
-/// compiler here.
-fn known(workspace: &Workspace, problem: &Problem) -> Result<(Vec<Submission>, Vec<Language>)> {
-    let is_wrong =
-        |it: &Submission| matches!(it.promise, Promise::Caught { verdict: Verdict::WA, .. });
-    let (mut known, mut skipped) = (Vec::new(), Vec::new());
-    for mistake in load(workspace, problem)?.into_iter().filter(is_wrong) {
-        let language = Language::of(&mistake.source)?;
-        if language.is_available() {
-            known.push(mistake);
-        } else if !skipped.contains(&language) {
-            skipped.push(language);
-        }
-    }
-    Ok((known, skipped))
+    Ok(Told { mistakes, alike: best.unwrap_or_default(), of, missing })
 }
 
 /// On how many cases a program gives these answers; nothing as soon as it has given others to more
 /// than half of one kind.
-fn alike(program: &Candidate, answers: &[Answer<'_>], of: Counts) -> Result<Option<Counts>> {
+fn alike(program: &Candidate, graded: &[Graded<'_>], of: Counts) -> Result<Option<Counts>> {
     let mut unlike = [0, 0];
-    for Answer { case, wrong } in answers {
-        let kind = usize::from(wrong.is_none());
-        let is_alike = match wrong {
-            None => program.grade(case)?.verdict == Verdict::AC,
-            Some(output) => {
-                let input = File::open(&case.input).with_context(|| case.name.clone())?;
-                let grade = program.grade_on(input, &String::from_utf8_lossy(output))?;
-                grade.verdict == Verdict::AC
-            }
+    for (case, answer) in graded {
+        let is_right = answer.verdict == Verdict::AC;
+        let grade = if is_right {
+            program.grade(case)?
+        } else {
+            let input = File::open(&case.input).with_context(|| case.name.clone())?;
+            program.grade_on(input, &String::from_utf8_lossy(&answer.output))?
         };
-        unlike[kind] += usize::from(!is_alike);
+        let kind = usize::from(is_right);
+        unlike[kind] += usize::from(grade.verdict != Verdict::AC);
         if 2 * unlike[kind] > of[kind] {
             return Ok(None);
         }

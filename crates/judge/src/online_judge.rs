@@ -129,17 +129,11 @@ impl OnlineJudge {
         };
         let others = entry.judges.iter().filter(takes);
         let others: Vec<&str> = others.map(|listing| listing.id.as_str()).collect();
-        match &others[..] {
-            [] => bail!(
-                "{} does not accept Rust, and no other judge is known to have the problem",
-                self.name
-            ),
-            others => bail!(
-                "{} does not accept Rust; the problem is also {}",
-                self.name,
-                others.join(", ")
-            ),
-        }
+        let elsewhere = match &others[..] {
+            [] => ", and no other judge is known to have the problem".to_string(),
+            others => format!("; the problem is also {}", others.join(", ")),
+        };
+        bail!("{} does not accept Rust{elsewhere}", self.name)
     }
 
     /// # Errors

@@ -30,9 +30,23 @@ pub fn in_order<'a, T: Sync, R: Send>(
     })
 }
 
+/// The results of `work` on all items, in their order, done on as many processors as there are.
+/// Stops at the first error.
+pub fn all_of<'a, T: Sync, R: Send>(
+    items: &'a [T],
+    work: impl Fn(&'a T) -> Result<R> + Sync,
+) -> Result<Vec<R>> {
+    let mut results = Vec::new();
+    in_order(items, work, |_, result| {
+        results.push(result);
+        Ok(())
+    })?;
+    Ok(results)
+}
+
 /// Does `work` on all items, on as many processors as there are, and hands each
 /// result to `done` in the order in which they come. Stops at the first error.
-pub fn in_parallel<'a, T: Sync, R: Send>(
+fn in_parallel<'a, T: Sync, R: Send>(
     items: &'a [T],
     work: impl Fn(&'a T) -> Result<R> + Sync,
     done: impl FnMut(usize, R) -> Result<()> + Send,
@@ -69,18 +83,11 @@ mod tests {
     #[test]
     fn results_come_in_the_order_of_the_items() {
         let items: Vec<u64> = (0..40).collect();
-        let mut seen = Vec::new();
         let slowly = |item: &u64| {
             thread::sleep(Duration::from_millis(item * 7 % 5));
             Ok(*item)
         };
-        in_order(&items, slowly, |item, result| {
-            assert_eq!(*item, result);
-            seen.push(result);
-            Ok(())
-        })
-        .unwrap();
-        assert_eq!(seen, items);
+        assert_eq!(all_of(&items, slowly).unwrap(), items);
     }
 
     #[test]

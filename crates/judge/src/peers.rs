@@ -4,14 +4,12 @@
 //! name the results. `textbook.cpp` is the way of most textbooks; it lies in `wrong` where
 //! it is right but too slow for the judge.
 
-use std::path::Path;
-
 use anyhow::{bail, ensure, Result};
 use protocol::comparison::Comparison;
 
 use crate::bench::Contender;
 use crate::cases::CaseFiles;
-use crate::files::files_in;
+use crate::files::{files_in, stem_of};
 use crate::grading::Candidate;
 use crate::language::{Language, Source};
 use crate::limits::Limits;
@@ -21,32 +19,24 @@ use crate::workspace::Workspace;
 /// Compiles the peers of a problem.
 pub fn compile(workspace: &Workspace, slug: &str) -> Result<Vec<Contender>> {
     let built = workspace.scratch("bench").join(slug);
-    let mut peers = Vec::new();
-    let mut compile = |name: String, source: &Path, reader: Option<&Path>| -> Result<()> {
-        let source = match reader {
-            Some(reader) => Source::including(source, reader),
-            None => Source::alone(source),
-        };
-        let command = Language::Cpp.prepare(&source, &built.join(&name))?;
-        peers.push(Contender { name, command });
-        Ok(())
-    };
-    let source = |name: &str| Some(workspace.problem(slug).join(name)).filter(|file| file.exists());
-    if let Some(source) = source("right/readers.cpp") {
+    let file = |name: &str| Some(workspace.problem(slug).join(name)).filter(|file| file.exists());
+    let mut sources = Vec::new();
+    if let Some(file) = file("right/readers.cpp") {
         for reader in files_in(&workspace.root.join("crates/judge/readers"))? {
-            compile(stem(&reader), &source, Some(&reader))?;
+            let arguments = vec!["-include".into(), reader.clone().into()];
+            let others = vec![reader.clone()];
+            sources.push((stem_of(&reader), Source { file: file.clone(), others, arguments }));
         }
     }
     // What readers see is the textbook's way, unless that is another one.
-    let textbook = source("right/textbook.cpp").or_else(|| source("right/solution.cpp"));
-    for source in textbook.into_iter().chain(source("wrong/textbook.cpp")) {
-        compile(stem(&source), &source, None)?;
-    }
-    Ok(peers)
-}
-
-fn stem(file: &Path) -> String {
-    file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+    let textbook = file("right/textbook.cpp").or_else(|| file("right/solution.cpp"));
+    let textbooks = textbook.into_iter().chain(file("wrong/textbook.cpp"));
+    sources.extend(textbooks.map(|file| (stem_of(&file), Source::alone(&file))));
+    let peer = |(name, source): (String, Source)| {
+        let command = Language::Cpp.prepare(&source, &built.join(&name))?;
+        Ok(Contender { name, command })
+    };
+    sources.into_iter().map(peer).collect()
 }
 
 /// Tests a peer before it is measured. It may give up on a case: the textbooks'

@@ -1,7 +1,7 @@
 //! What a command works on: the workspace, its problems and the judges, read once. It answers
 //! which problem is meant, and at which judge.
 
-use anyhow::{bail, ensure, Result};
+use anyhow::{ensure, Result};
 
 use crate::catalogue::{self, Catalogue, Need};
 use crate::directory::Directory;
@@ -76,15 +76,10 @@ impl Session {
     ///
     /// If there is none, if it lacks something, or if it is the user's.
     pub fn of_the_set(&self, name: &str, need: Need) -> Result<Problem> {
-        match self.problem(name, need)? {
-            problem if problem.is_yours => {
-                bail!(
-                    "{} is a problem of yours: its rules are not known, only samples",
-                    problem.slug
-                )
-            }
-            problem => Ok(problem),
-        }
+        let problem = self.problem(name, need)?;
+        let (slug, says) = (&problem.slug, "its rules are not known, only samples");
+        ensure!(!problem.is_yours, "{slug} is a problem of yours: {says}");
+        Ok(problem)
     }
 
     /// A problem of the set, or else of the user's, by its name.

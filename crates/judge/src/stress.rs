@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 use std::path::PathBuf;
-use std::sync::PoisonError;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
@@ -11,7 +11,6 @@ use protocol::Scope;
 
 use crate::files::text;
 use crate::grading::{Candidate, Grade};
-use crate::parallel::processors;
 use crate::tests_server::TestsServer;
 use crate::verdict::Verdict;
 
@@ -54,13 +53,6 @@ pub struct Budget {
     pub known: bool,
     /// How many runs there are at a time.
     pub processors: usize,
-}
-
-impl Budget {
-    /// A search on all processors, with every kind of case, for this long.
-    pub fn of(time: Duration) -> Budget {
-        Budget { time, inputs: None, small_runs: None, known: true, processors: processors() }
-    }
 }
 
 /// A counter-example.
@@ -113,7 +105,7 @@ pub struct Findings {
 pub fn stress(suspect: &Suspect<'_>, budget: Budget) -> Result<Findings> {
     let start = Instant::now();
     let positions = suspect.server.ask(SmallCases { scope: suspect.scope })?;
-    let tally = Tally::default();
+    let tally = Mutex::<Tally>::default();
     // One large case would have a slow program leave out all that share its run.
     let at_a_time = if suspect.against.is_some() { MOST_IN_A_ROUND } else { AT_A_TIME };
     let mut search = Search {
@@ -135,10 +127,8 @@ pub fn stress(suspect: &Suspect<'_>, budget: Budget) -> Result<Findings> {
         Some(small) => Some(small),
         None => search.beyond_small(budget)?,
     };
-    let Tally { tried, seen, noted } = tally;
-    let (tried, note) = (tried.into_inner(), noted.into_inner());
-    let cases = seen.into_inner().unwrap_or_else(PoisonError::into_inner).len();
-    Ok(Findings { found, tried, cases, all_small, note })
+    let Tally { tried, seen, note } = tally.into_inner().unwrap_or_else(PoisonError::into_inner);
+    Ok(Findings { found, tried, cases: seen.len(), all_small, note })
 }
 
 /// An input of this many bytes can be taken in at a glance.

@@ -15,7 +15,7 @@ use crate::cases::CaseFiles;
 use crate::caught::{Caught, Least, CAUGHT};
 use crate::edits::edited;
 use crate::execution::input_file;
-use crate::files::{files_if_any, text};
+use crate::files::{files_if_any, name_of, stem_of, text};
 use crate::grading::{limits, Candidate};
 use crate::language::{Language, Source};
 use crate::problem::Problem;
@@ -90,19 +90,32 @@ pub fn first_of_each_mistake(mut programs: Vec<Submission>) -> Vec<Submission> {
     programs
 }
 
+/// Those of these programs that can be compiled and run here, and the tools that are missing for
+/// the others.
+pub fn runnable(programs: Vec<Submission>) -> Result<(Vec<Submission>, BTreeSet<&'static str>)> {
+    let (mut runnable, mut missing) = (Vec::new(), BTreeSet::new());
+    for program in programs {
+        let language = Language::of(&program.source)?;
+        if language.is_available() {
+            runnable.push(program);
+        } else {
+            missing.insert(language.tool());
+        }
+    }
+    Ok((runnable, missing))
+}
+
 impl Submission {
     /// `nim/wrong/thirty-two-bits.rs`
     pub fn name(&self) -> String {
-        let folder = self.source.parent().and_then(|folder| folder.file_name());
-        let file = self.source.file_name();
-        let parts = [folder, file].map(|part| part.unwrap_or_default().to_string_lossy());
-        format!("{}/{}/{}", self.problem.slug, parts[0], parts[1])
+        let folder = self.source.parent().map(name_of).unwrap_or_default();
+        format!("{}/{folder}/{}", self.problem.slug, name_of(&self.source))
     }
 
     /// The name of the mistake in a wrong one, which programs in several languages may share:
     /// `thirty-two-bits`.
     pub fn mistake(&self) -> String {
-        self.source.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+        stem_of(&self.source)
     }
 
     /// What a wrong one does instead, as its first line says.
@@ -176,9 +189,9 @@ impl Submission {
         seed: u64,
         budget: Budget,
     ) -> Result<usize> {
-        let candidate = self.candidate(command);
-        let Findings { found, cases, .. } =
-            search(&candidate, server, &[], Scope::Judge, seed, budget)?;
+        let (candidate, scope) = (&self.candidate(command), Scope::Judge);
+        let suspect = Suspect { server, golden: &[], candidate, scope, seed, against: None };
+        let Findings { found, cases, .. } = stress(&suspect, budget)?;
         match found {
             None => Ok(cases),
             Some(found) => bail!("{}: {} on {:?}", found.verdict, found.reason, found.input),
@@ -201,8 +214,9 @@ impl Submission {
         const SHOWN: usize = 100;
         const SEED: u64 = 1;
         let Promise::Caught { verdict: Verdict::WA, scope } = self.promise else { return Ok(None) };
-        let candidate = self.candidate(command);
-        let found = search(&candidate, server, golden, scope, SEED, budget)?.found;
+        let candidate = &self.candidate(command);
+        let suspect = Suspect { server, golden, candidate, scope, seed: SEED, against: None };
+        let found = stress(&suspect, budget)?.found;
         let Some(found) = found.filter(|found| found.input.len() <= SHOWN) else { return Ok(None) };
         let (input, right) = (found.input, found.expected);
         let grade = candidate.grade_on(input_file(&input)?, &right)?;
@@ -245,18 +259,6 @@ impl Submission {
         }
         Ok(())
     }
-}
-
-fn search(
-    candidate: &Candidate,
-    server: &TestsServer,
-    golden: &[PathBuf],
-    scope: Scope,
-    seed: u64,
-    budget: Budget,
-) -> Result<Findings> {
-    let suspect = Suspect { server, golden, candidate, scope, seed, against: None };
-    stress(&suspect, budget)
 }
 
 fn accepted(candidate: &Candidate, cases: &[CaseFiles]) -> Result<String> {

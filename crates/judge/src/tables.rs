@@ -95,9 +95,9 @@ impl<'a> Tables<'a> {
     /// The name of the game, as the page's heading has it.
     fn game(&self, entry: &Entry) -> String {
         let page = self.root.join(self.words.page_of(self.root, &entry.slug));
-        let page = Some(page).filter(|page| page.is_file());
-        let page = page.and_then(|page| fs::read_to_string(page).ok());
-        let heading = page.as_ref().and_then(|page| page.lines().next()?.strip_prefix("# "));
+        // In English that is the folder.
+        let page = fs::read_to_string(page).unwrap_or_default();
+        let heading = page.lines().next().and_then(|line| line.strip_prefix("# "));
         heading.unwrap_or(&entry.game).to_string()
     }
 
@@ -124,9 +124,9 @@ impl<'a> Tables<'a> {
 
 #[cfg(test)]
 mod tests {
-    use crate::online_judge::OnlineJudge;
-
     use super::*;
+    use crate::online_judge::OnlineJudge;
+    use crate::scratch::put_text;
 
     fn entry(slug: &str, id: &str, origin: Option<&str>) -> Entry {
         let (game, origin) = ("Nim: heaps".to_string(), origin.map(String::from));
@@ -140,9 +140,7 @@ mod tests {
             ("problems/nim/README.zh.md", "# Nim：取石子\n"),
             ("docs/glossary.zh.md", "- **[尼姆](theory.zh.md#nim)**（nim）：取石子。\n"),
         ] {
-            let path = folder.path().join(file);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text).unwrap();
+            put_text(&folder.path().join(file), text).unwrap();
         }
         let entries = [entry("luogu-p1", "Luogu P1", None), entry("nim", "HDU 1", Some("Nim"))];
         let luogu = OnlineJudge { name: "Luogu".into(), takes_rust: true, ..Default::default() };

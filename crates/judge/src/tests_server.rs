@@ -2,9 +2,9 @@
 
 use std::ffi::OsStr;
 use std::fs::File;
-use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{bail, Context, Result};
@@ -13,7 +13,7 @@ use protocol::{Bounds, SERVE};
 use serde_json::Value;
 use study::Language;
 
-use crate::execution::start_server;
+use crate::execution::{last_of, start_server};
 use crate::last_words::last_words;
 use crate::scratch::nameless_file;
 
@@ -28,10 +28,10 @@ pub struct TestsServer {
 
 #[derive(Debug)]
 struct Connection {
+    /// It has the pipe of the requests.
     process: Child,
     /// Its standard error, which matters only if it dies.
     error: File,
-    requests: Option<ChildStdin>,
     replies: BufReader<ChildStdout>,
 }
 
@@ -56,9 +56,8 @@ impl TestsServer {
         let error = nameless_file()?;
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(error.try_clone()?);
         let mut process = start_server(&mut command)?;
-        let requests = process.stdin.take();
         let replies = BufReader::new(process.stdout.take().context("a pipe was asked for")?);
-        let connection = Mutex::new(Connection { process, error, requests, replies });
+        let connection = Mutex::new(Connection { process, error, replies });
         let executable = executable.to_path_buf();
         Ok(TestsServer { executable, connection })
     }
@@ -111,30 +110,22 @@ pub fn study_answer(text: &str) -> Result<Value> {
 
 impl Connection {
     fn reply(&mut self, request: &Request) -> Result<String> {
-        let requests = self.requests.as_mut().context("the pipe is closed")?;
+        let requests = self.process.stdin.as_mut().context("the pipe is closed")?;
         let mut reply = String::new();
         // A pipe to a process that has died cannot be written; then there is no reply either.
         let asked = writeln!(requests, "{}", serde_json::to_string(request)?);
         if asked.is_err() || self.replies.read_line(&mut reply)? == 0 {
             let status = self.process.wait()?;
-            bail!("{}", self.last_words()?.unwrap_or_else(|| format!("it ended with {status}")));
+            let why = last_words(&last_of(&mut self.error)?);
+            bail!("{}", why.unwrap_or_else(|| format!("it ended with {status}")));
         }
         Ok(reply)
-    }
-
-    /// Where and why it panicked, in one line, or else the last line that it wrote.
-    fn last_words(&mut self) -> Result<Option<String>> {
-        let mut text = Vec::new();
-        self.error.seek(SeekFrom::Start(0))?;
-        self.error.read_to_end(&mut text)?;
-        Ok(last_words(&String::from_utf8_lossy(&text)))
     }
 }
 
 impl Drop for Connection {
     fn drop(&mut self) {
-        // At the end of the requests it ends by itself.
-        self.requests = None;
+        // This closes the pipe, and at the end of the requests it ends by itself.
         let _ = self.process.wait();
     }
 }

@@ -40,7 +40,7 @@ pub fn judge(execution: &Execution, expected: &str, comparison: Comparison) -> (
     }
     let output = String::from_utf8_lossy(&execution.output);
     match comparison.difference(expected, &output) {
-        Some(difference) => (Verdict::WA, difference.to_string()),
+        Some(difference) => (Verdict::WA, difference),
         None => (Verdict::AC, String::new()),
     }
 }
@@ -67,13 +67,6 @@ fn seconds(limit: Duration) -> String {
 
 /// What is said of accepted runs whose lines are not those of the right output.
 pub const LINES_DIFFER: &str = "AC, but the lines differ: many judges would not accept it";
-
-/// A remark on an accepted run, if there is one.
-pub fn note(execution: &Execution, expected: &str, comparison: Comparison) -> Option<&'static str> {
-    let output = String::from_utf8_lossy(&execution.output);
-    let differ = comparison.lines_differ(expected, &output);
-    differ.then_some(LINES_DIFFER)
-}
 
 /// How the program failed, with the last that it said.
 fn crash(execution: &Execution) -> String {
@@ -111,18 +104,6 @@ mod tests {
     use super::*;
     use crate::limits::Clock;
 
-    fn broken(excess: Excess) -> Execution {
-        Execution {
-            status: Default::default(),
-            excess: Some(excess),
-            time: Duration::from_secs(32),
-            memory: 0,
-            stack: None,
-            output: Vec::new(),
-            error: String::new(),
-        }
-    }
-
     #[test]
     fn the_limit_that_broke_is_named() {
         for (seconds, clock, reason) in [
@@ -131,7 +112,8 @@ mod tests {
             (0.05, Clock::Wall, "out of time: 0.05 s of wall time"),
         ] {
             let limit = Duration::from_secs_f64(seconds);
-            let execution = broken(Excess::Time { limit, clock });
+            let excess = Some(Excess::Time { limit, clock });
+            let execution = Execution { excess, ..Execution::default() };
             let expected = (Verdict::TLE, reason.to_string());
             assert_eq!(judge(&execution, "", Comparison::Tokens), expected);
         }

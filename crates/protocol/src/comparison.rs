@@ -1,7 +1,5 @@
 //! Comparing an output with the expected one, and saying where they part.
 
-use std::fmt;
-
 /// The differences that count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Comparison {
@@ -14,29 +12,6 @@ pub enum Comparison {
     Exact,
 }
 
-/// The first place at which an output is not what was expected.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Difference {
-    /// The line of the output, counted from 1; where the output has ended, the
-    /// expected line.
-    pub line: usize,
-    /// The expected piece; `None` if nothing more was expected.
-    pub expected: Option<String>,
-    /// The piece found there; `None` if there is none.
-    pub found: Option<String>,
-}
-
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let show = |text: &Option<String>| match text {
-            Some(text) => format!("`{}`", visible(text)),
-            None => "nothing".to_string(),
-        };
-        let (expected, found) = (show(&self.expected), show(&self.found));
-        write!(f, "line {}: expected {expected}, found {found}", self.line)
-    }
-}
-
 impl Comparison {
     /// Whether an output without a [`difference`](Self::difference) has its tokens on
     /// other lines than expected: empty lines at the end do not count.
@@ -44,16 +19,31 @@ impl Comparison {
         self != Comparison::Exact && lengths(expected) != lengths(output)
     }
 
-    /// Where `output` first differs from `expected`; `None` if it does not.
-    pub fn difference(self, expected: &str, output: &str) -> Option<Difference> {
-        match self {
-            Comparison::Tokens => first(tokens(expected), tokens(output), |a, b| a == b),
-            Comparison::IgnoreCase => {
-                first(tokens(expected), tokens(output), |a, b| a.to_lowercase() == b.to_lowercase())
+    /// Where `output` first differs from `expected`, and what was expected and found there; `None`
+    /// if it does not.
+    pub fn difference(self, expected: &str, output: &str) -> Option<String> {
+        let pieces = if self == Comparison::Exact { lines } else { tokens };
+        let (mut expected, mut output) = (pieces(expected), pieces(output));
+        loop {
+            let (wanted, found) = (expected.next(), output.next());
+            // Where the output has ended, the expected line.
+            let (line, _) = found.or(wanted)?;
+            let [wanted, found] = [wanted, found].map(|piece| piece.map(|(_, text)| text));
+            if !self.are_same(wanted, found) {
+                let [wanted, found] = [wanted, found].map(shown);
+                return Some(format!("line {line}: expected {wanted}, found {found}"));
             }
-            Comparison::Exact => first(lines(expected), lines(output), |a, b| a == b),
         }
     }
+
+    fn are_same(self, expected: Option<&str>, found: Option<&str>) -> bool {
+        let lower = |piece: Option<&str>| piece.map(str::to_lowercase);
+        expected == found || self == Comparison::IgnoreCase && lower(expected) == lower(found)
+    }
+}
+
+fn shown(piece: Option<&str>) -> String {
+    piece.map_or("nothing".to_string(), |text| format!("`{}`", visible(text)))
 }
 
 /// How many tokens each line has, up to the last line that has any.
@@ -74,24 +64,6 @@ fn tokens(text: &str) -> Pieces<'_> {
 
 fn lines(text: &str) -> Pieces<'_> {
     Box::new(text.split_inclusive('\n').enumerate().map(|(line, text)| (line + 1, text)))
-}
-
-fn first(
-    mut expected: Pieces<'_>,
-    mut found: Pieces<'_>,
-    same: impl Fn(&str, &str) -> bool,
-) -> Option<Difference> {
-    loop {
-        let (wanted, there) = (expected.next(), found.next());
-        match (wanted, there) {
-            (Some((_, a)), Some((_, b))) if same(a, b) => {}
-            _ => {
-                let text = |piece: Option<(usize, &str)>| piece.map(|(_, text)| text.to_string());
-                let (line, _) = there.or(wanted)?;
-                return Some(Difference { line, expected: text(wanted), found: text(there) });
-            }
-        }
-    }
 }
 
 /// The beginning of a text with its white space and control characters made visible.
@@ -118,23 +90,19 @@ pub fn visible(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn shown(comparison: Comparison, expected: &str, output: &str) -> Option<String> {
-        comparison.difference(expected, output).map(|difference| difference.to_string())
-    }
-
     #[test]
     fn tokens_ignore_white_space_and_nothing_else() {
-        assert_eq!(shown(Comparison::Tokens, "1 2\n3\n", " 1\t2\r\n\n3"), None);
+        assert_eq!(Comparison::Tokens.difference("1 2\n3\n", " 1\t2\r\n\n3"), None);
         assert_eq!(
-            shown(Comparison::Tokens, "Win\nLose\n", "Win\nlose\n").unwrap(),
+            Comparison::Tokens.difference("Win\nLose\n", "Win\nlose\n").unwrap(),
             "line 2: expected `Lose`, found `lose`"
         );
         assert_eq!(
-            shown(Comparison::Tokens, "1\n", "1\n2\n").unwrap(),
+            Comparison::Tokens.difference("1\n", "1\n2\n").unwrap(),
             "line 2: expected nothing, found `2`"
         );
         assert_eq!(
-            shown(Comparison::Tokens, "1\n2\n", "1\n").unwrap(),
+            Comparison::Tokens.difference("1\n2\n", "1\n").unwrap(),
             "line 2: expected `2`, found nothing"
         );
     }
@@ -155,16 +123,16 @@ mod tests {
 
     #[test]
     fn case_is_ignored_on_request() {
-        assert_eq!(shown(Comparison::IgnoreCase, "Kiki\n", "KIKI\n"), None);
-        assert!(shown(Comparison::IgnoreCase, "Kiki\n", "Cici\n").is_some());
+        assert_eq!(Comparison::IgnoreCase.difference("Kiki\n", "KIKI\n"), None);
+        assert!(Comparison::IgnoreCase.difference("Kiki\n", "Cici\n").is_some());
     }
 
     #[test]
     fn exact_shows_the_white_space() {
         assert_eq!(
-            shown(Comparison::Exact, "1 2\n", "1 2 \r\n").unwrap(),
+            Comparison::Exact.difference("1 2\n", "1 2 \r\n").unwrap(),
             "line 1: expected `1·2⏎`, found `1·2·\\r⏎`"
         );
-        assert!(shown(Comparison::Exact, "1\n", "1").is_some());
+        assert!(Comparison::Exact.difference("1\n", "1").is_some());
     }
 }

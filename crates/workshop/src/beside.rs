@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use judge::language::Language;
 use judge::problem::Problem;
 use judge::scratch::put_if_new;
-use judge::submissions::{self, Submission};
+use judge::submissions::{load, runnable, Submission};
 use judge::workspace::Workspace;
 
 /// The programs beside a problem, right and wrong, each as one file that needs no crate, so that
@@ -17,14 +17,9 @@ pub fn beside(
     workspace: &Workspace,
     problem: &Problem,
 ) -> Result<(Vec<Submission>, BTreeSet<&'static str>)> {
-    let (mut programs, mut missing) = (Vec::new(), BTreeSet::new());
-    for mut program in submissions::load(workspace, problem)? {
-        let language = Language::of(&program.source)?;
-        if !language.is_available() {
-            missing.insert(language.tool());
-            continue;
-        }
-        if language == Language::Rust {
+    let (mut programs, missing) = runnable(load(workspace, problem)?)?;
+    for program in &mut programs {
+        if Language::of(&program.source)? == Language::Rust {
             let text = fs::read_to_string(&program.source)?;
             let whole = bundle::with_reader(&text).with_context(|| program.name())?;
             if whole != text {
@@ -33,7 +28,6 @@ pub fn beside(
                 program.source = place;
             }
         }
-        programs.push(program);
     }
     Ok((programs, missing))
 }

@@ -16,7 +16,7 @@ use judge::mine;
 use judge::output::println;
 use judge::problem::Problem;
 use judge::stress::against::{Reference, ReferenceFailed};
-use judge::stress::generated::{self, Generator};
+use judge::stress::generated;
 use judge::stress::Findings;
 use judge::verdict::Verdict;
 use judge::workspace::{Product, Workspace};
@@ -95,7 +95,7 @@ impl Programs<'_> {
         second: Option<&Reference>,
     ) -> Result<Findings> {
         let second = second.context("a generator has no answers: name a program, --against")?;
-        let generator = Generator(self.in_one_word(generator)?);
+        let generator = self.in_one_word(generator)?;
         generated::stress(&generator, second, first, self.options.seed, budget(self.options))
     }
 

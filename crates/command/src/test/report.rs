@@ -11,7 +11,6 @@ use judge::cases::CaseFiles;
 use judge::execution::clock;
 use judge::grading::Grade;
 use judge::limits::Clock;
-use judge::mistakes::Answer;
 use judge::output::{eprintln, println};
 use judge::session::Session;
 use judge::verdict::{Verdict, LINES_DIFFER};
@@ -141,9 +140,9 @@ impl<'a> Report<'a> {
             if !self.options.why {
                 return Ok(println!("{HINT}")?);
             }
-            let answers = graded.iter().filter_map(|(case, grade)| Answer::of(case, grade));
+            let graded = graded.iter().map(|(case, grade)| (*case, grade)).collect();
             let (problem, comparison) = (&task.job.problem, self.options.conditions.comparison());
-            tell(session, problem, task.name(), comparison, answers.collect(), screen)?;
+            tell(session, problem, task.name(), comparison, graded, screen)?;
         }
         Ok(())
     }

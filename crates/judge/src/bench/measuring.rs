@@ -5,7 +5,7 @@ use std::fs::File;
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{bail, ensure, Result};
+use anyhow::{anyhow, bail, ensure, Result};
 use protocol::comparison::Comparison;
 
 use crate::execution::{execute, Execution};
@@ -30,35 +30,11 @@ pub struct Run {
     pub memory: u64,
 }
 
-/// What became of a program on an input.
-#[derive(Clone, Debug)]
-pub enum Measured {
-    /// Its runs, one in each round.
-    Runs(Vec<Run>),
-    /// It cannot do it, and why.
-    Failed(String),
-}
+/// What became of a program on an input: its runs, one in each round, or why it cannot do it.
+pub type Measured = Result<Vec<Run>, String>;
 
 /// The quartiles of some ratios; the second is their median.
 pub type Quartiles = [f64; 3];
-
-impl Measured {
-    /// The runs; none if there were none.
-    pub fn runs(&self) -> &[Run] {
-        match self {
-            Measured::Runs(runs) => runs,
-            Measured::Failed(_) => &[],
-        }
-    }
-
-    /// What is said of the runs, or why there are none.
-    pub fn said(&self, of_runs: impl FnOnce(&[Run]) -> String) -> String {
-        match self {
-            Measured::Runs(runs) => of_runs(runs),
-            Measured::Failed(reason) => reason.clone(),
-        }
-    }
-}
 
 /// Runs the programs on `input` alternately, `rounds` times after a trial.
 ///
@@ -76,7 +52,7 @@ pub fn measure(
     let mut measured = trial(programs, input, limits)?;
     for _ in 0..rounds {
         for (program, one) in programs.iter().zip(&mut measured) {
-            if let Measured::Runs(runs) = one {
+            if let Ok(runs) = one {
                 let execution = run(program, input, limits)?;
                 // A machine that is busy with other work may be slow, but not wrong.
                 ensure!(execution.status.success(), "{} fails now and then", program.name);
@@ -98,7 +74,7 @@ fn trial(programs: &[Contender], input: &Path, limits: Limits) -> Result<Vec<Mea
     for program in programs {
         let execution = run(program, input, limits)?;
         if let Some((_, reason)) = verdict::failure(&execution) {
-            measured.push(Measured::Failed(reason));
+            measured.push(Err(reason));
             continue;
         }
         let output = String::from_utf8_lossy(&execution.output).into_owned();
@@ -106,7 +82,7 @@ fn trial(programs: &[Contender], input: &Path, limits: Limits) -> Result<Vec<Mea
         if let Some(difference) = Comparison::Tokens.difference(expected, &output) {
             bail!("{} has other answers than the rest: {difference}", program.name);
         }
-        measured.push(Measured::Runs(Vec::new()));
+        measured.push(Ok(Vec::new()));
     }
     Ok(measured)
 }
@@ -124,7 +100,8 @@ pub fn memory(runs: &[Run]) -> u64 {
 }
 
 /// The ratios of the CPU times, round by round; `None` without any.
-pub fn ratio(runs: &[Run], to: &[Run]) -> Option<Quartiles> {
+pub fn ratio(one: &Measured, to: &Measured) -> Option<Quartiles> {
+    let (runs, to) = (one.as_ref().ok()?, to.as_ref().ok()?);
     let seconds = |run: &Run| run.time.as_secs_f64().max(1e-6);
     let mut ratios: Vec<f64> = runs.iter().zip(to).map(|(a, b)| seconds(a) / seconds(b)).collect();
     ratios.sort_by(f64::total_cmp);
@@ -135,10 +112,9 @@ pub fn ratio(runs: &[Run], to: &[Run]) -> Option<Quartiles> {
 /// The peak of a program's memory on an input, in bytes: the highest of some runs.
 pub fn peak(program: &Contender, input: &Path, limits: Limits) -> Result<u64> {
     const RUNS: usize = 5;
-    match &measure(std::slice::from_ref(program), input, RUNS, limits)?[..] {
-        [Measured::Runs(runs)] => Ok(memory(runs)),
-        failed => bail!("{} fails: {failed:?}", program.name),
-    }
+    let measured = measure(std::slice::from_ref(program), input, RUNS, limits)?.remove(0);
+    let runs = measured.map_err(|reason| anyhow!("{} fails: {reason}", program.name))?;
+    Ok(memory(&runs))
 }
 
 #[cfg(test)]
@@ -154,11 +130,12 @@ pub(super) mod tests {
 
     #[test]
     fn ratios_are_taken_round_by_round() {
-        let ratios = ratio(&runs(&[10, 20, 90, 40, 50]), &runs(&[10, 10, 10, 10, 10]));
+        let ratio = |one: &[u64], to: &[u64]| ratio(&Ok(runs(one)), &Ok(runs(to)));
+        let ratios = ratio(&[10, 20, 90, 40, 50], &[10, 10, 10, 10, 10]);
         assert_eq!(ratios, Some([2.0, 4.0, 5.0]));
         assert_eq!(time(&runs(&[10, 20, 90, 40, 50])), Duration::from_millis(40));
         assert_eq!(memory(&runs(&[1, 3, 2])), 3);
-        assert_eq!(ratio(&runs(&[10]), &[]), None);
+        assert_eq!(ratio(&[10], &[]), None);
     }
 
     fn contender(name: &str, part: &[&str]) -> Contender {
@@ -189,10 +166,8 @@ pub(super) mod tests {
             contender("right", &["say", "1"]),
         ];
         let measured = measured_on(&programs).unwrap();
-        assert!(matches!(&measured[0], Measured::Failed(reason) if reason == "exit code 3"));
-        assert!(
-            matches!(&measured[1], Measured::Failed(reason) if reason.starts_with("out of time"))
-        );
-        assert_eq!(measured[2].runs().len(), 2);
+        assert_eq!(measured[0].as_ref().unwrap_err(), "exit code 3");
+        assert!(measured[1].as_ref().unwrap_err().starts_with("out of time"));
+        assert_eq!(measured[2].as_ref().unwrap().len(), 2);
     }
 }

@@ -12,6 +12,7 @@ pub struct Table {
     pub(super) bytes: u64,
     /// The line of the program that the others are compared with.
     pub(super) against: usize,
+    /// Those of our programs first.
     pub(super) lines: Vec<Line>,
 }
 
@@ -20,14 +21,6 @@ pub struct Line {
     pub program: String,
     pub whole: Measured,
     pub half: Measured,
-}
-
-impl Table {
-    /// What is said of the runs of a program on the whole input, or why there are none.
-    fn said(&self, program: &str, of_runs: impl FnOnce(&[Run]) -> String) -> String {
-        let line = self.lines.iter().find(|line| line.program == program);
-        line.map_or(String::new(), |line| line.whole.said(of_runs))
-    }
 }
 
 impl fmt::Display for Table {
@@ -46,17 +39,22 @@ impl fmt::Display for Table {
 
 impl Line {
     fn write(&self, f: &mut fmt::Formatter<'_>, against: &Line) -> fmt::Result {
-        let said = self.whole.said(|runs| {
+        let said = self.said(|runs| {
             let (time, memory) = (time(runs).as_secs_f64(), memory(runs) as f64 / 1e6);
-            let ratio = shown(ratio(runs, against.whole.runs()));
+            let ratio = shown(ratio(&self.whole, &against.whole));
             format!("{time:7.3} s  {ratio:28} {memory:6.1} MB  {}", self.growth())
         });
         writeln!(f, "  {:18} {said}", self.program)
     }
 
+    /// What is said of its runs on the whole input, or why there are none.
+    fn said(&self, of_runs: impl FnOnce(&[Run]) -> String) -> String {
+        self.whole.as_ref().map_or_else(String::clone, |runs| of_runs(runs))
+    }
+
     /// How much longer the whole takes than the half.
     fn growth(&self) -> String {
-        let ratio = ratio(self.whole.runs(), self.half.runs());
+        let ratio = ratio(&self.whole, &self.half);
         ratio.map_or(String::new(), |[_, median, _]| format!("x{median:.1}"))
     }
 }
@@ -76,18 +74,17 @@ pub const OURS: [&str; 2] = ["bundle", "workspace"];
 /// each: how long the bundle takes, in what proportion that is to each of the
 /// others, and how much longer it is than half of the input takes.
 pub fn markdown(tables: &[Table]) -> String {
-    let mut groups: Vec<(Vec<&str>, String)> = Vec::new();
-    for table in tables {
-        let peers = table.peers();
-        let known = groups.iter().position(|(group, _)| *group == peers);
-        let place = known.unwrap_or(groups.len());
-        if known.is_none() {
-            groups.push((peers, heading(&table.peers())));
+    let mut groups: Vec<Vec<&str>> = Vec::new();
+    for peers in tables.iter().map(Table::peers) {
+        if !groups.contains(&peers) {
+            groups.push(peers);
         }
-        let (peers, text) = &mut groups[place];
-        *text += &table.row(peers);
     }
-    groups.into_iter().map(|(_, text)| text).collect::<Vec<String>>().join("\n")
+    let text = |peers: &Vec<&str>| {
+        let tables = tables.iter().filter(|table| table.peers() == *peers);
+        heading(peers) + &tables.map(Table::row).collect::<String>()
+    };
+    groups.iter().map(text).collect::<Vec<String>>().join("\n")
 }
 
 fn heading(peers: &[&str]) -> String {
@@ -102,22 +99,22 @@ fn heading(peers: &[&str]) -> String {
 impl Table {
     /// The programs that are not ours.
     fn peers(&self) -> Vec<&str> {
-        let names = self.lines.iter().map(|line| line.program.as_str());
-        names.filter(|name| !OURS.contains(name)).collect()
+        self.lines[OURS.len()..].iter().map(|line| line.program.as_str()).collect()
     }
 
-    fn row(&self, peers: &[&str]) -> String {
-        let cost = |runs: &[Run]| {
-            let (time, memory) = (time(runs).as_secs_f64(), memory(runs) as f64 / 1e6);
-            format!("{time:.3} s, {memory:.0} MB")
+    fn row(&self) -> String {
+        let bundle = &self.lines[0];
+        let cost = |line: &Line| {
+            line.said(|runs| {
+                let (time, memory) = (time(runs).as_secs_f64(), memory(runs) as f64 / 1e6);
+                format!("{time:.3} s, {memory:.0} MB")
+            })
         };
-        let [bundle, workspace] = OURS.map(|name| self.said(name, cost));
-        let bundled = self.lines.iter().find(|line| line.program == OURS[0]);
-        let bundled = bundled.map_or(&[][..], |line| line.whole.runs());
-        let cell = |peer: &&str| format!(" {} |", self.said(peer, |to| shown(ratio(bundled, to))));
-        let ratios: String = peers.iter().map(cell).collect();
-        let growth = self.lines[0].growth();
-        let (problem, input) = (&self.problem, &self.input);
+        let cell =
+            |peer: &Line| format!(" {} |", peer.said(|_| shown(ratio(&bundle.whole, &peer.whole))));
+        let ratios: String = self.lines[OURS.len()..].iter().map(cell).collect();
+        let (problem, input, growth) = (&self.problem, &self.input, bundle.growth());
+        let [bundle, workspace] = [bundle, &self.lines[1]].map(cost);
         format!("| {problem} | {input} | {bundle} |{ratios} {growth} | {workspace} |\n")
     }
 }
@@ -139,12 +136,12 @@ mod tests {
     }
 
     fn took(milliseconds: u64) -> Measured {
-        Measured::Runs(runs(&[milliseconds]))
+        Ok(runs(&[milliseconds]))
     }
 
     #[test]
     fn tables_with_the_same_programs_become_one_and_a_row_says_what_fails() {
-        let failed = Measured::Failed("exit code 101".to_string());
+        let failed = Err("exit code 101".to_string());
         let [first, other, last] = [(took(20), "scanf"), (took(20), "textbook"), (failed, "scanf")]
             .map(|(it, peer)| table(it, peer));
         let text = markdown(&[first, other, last]);

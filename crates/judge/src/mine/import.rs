@@ -2,7 +2,6 @@
 //! anything is written, and nothing that exists is touched.
 
 use std::fs;
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use anyhow::{ensure, Context, Result};
@@ -11,7 +10,7 @@ use deunicode::deunicode;
 use super::{Manifest, MANIFEST, NO_SAMPLES, SAMPLES};
 use crate::cases::{case_files, CaseFiles};
 use crate::catalogue;
-use crate::files::{files_in, write_new};
+use crate::files::{files_if_any, write_new};
 use crate::names::plain;
 use crate::output::shown;
 use crate::scaffold::is_slug;
@@ -117,13 +116,9 @@ pub fn must_be_free(workspace: &Workspace, slug: &str, has_manifest: bool) -> Re
     check_slug(workspace, slug)?;
     let shown = format!("mine/{slug}");
     let folder = workspace.mine().join(slug);
-    match fs::metadata(&folder) {
-        Ok(metadata) => ensure!(metadata.is_dir(), "{shown} is not a folder"),
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
-        Err(error) => return Err(error).context(shown),
-    }
+    ensure!(!folder.exists() || folder.is_dir(), "{shown} is not a folder");
     let samples = folder.join(SAMPLES);
-    let none = !samples.exists() || samples.is_dir() && files_in(&samples)?.is_empty();
+    let none = !samples.is_file() && files_if_any(&samples)?.is_empty();
     ensure!(none, "{shown}/{SAMPLES} is there already");
     let clash = has_manifest && folder.join(MANIFEST).exists();
     ensure!(!clash, "{shown}/{MANIFEST} is there already");

@@ -20,6 +20,11 @@ use anyhow::{bail, Result};
 
 use crate::limits::{Clock, Limits};
 
+#[cfg(target_os = "linux")]
+use linux::Linux as Native;
+use portable::Portable;
+#[cfg(not(target_os = "linux"))]
+use portable::Portable as Native;
 pub(crate) use system::{may_lack_stack, signal};
 
 /// The services of an operating system for running programs.
@@ -68,20 +73,10 @@ pub(crate) struct Accounts {
 /// The platform that programs run on.
 pub(crate) fn current() -> Result<&'static dyn Platform> {
     match env::var_os("JUDGE_PLATFORM") {
-        None => Ok(native()),
-        Some(name) if name == "portable" => Ok(&portable::Portable),
+        None => Ok(&Native),
+        Some(name) if name == "portable" => Ok(&Portable),
         Some(name) => bail!("JUDGE_PLATFORM is {name:?}: it can be `portable`, or unset"),
     }
-}
-
-#[cfg(target_os = "linux")]
-fn native() -> &'static dyn Platform {
-    &linux::Linux
-}
-
-#[cfg(not(target_os = "linux"))]
-fn native() -> &'static dyn Platform {
-    &portable::Portable
 }
 
 #[cfg(test)]

@@ -40,16 +40,11 @@ impl Platform for Portable {
     }
 }
 
-#[cfg(unix)]
 fn with_descendants(command: Command) -> CommandWrap {
     let mut command = CommandWrap::from(command);
+    #[cfg(unix)]
     command.wrap(process_wrap::std::ProcessGroup::leader());
-    command
-}
-
-#[cfg(windows)]
-fn with_descendants(command: Command) -> CommandWrap {
-    let mut command = CommandWrap::from(command);
+    #[cfg(windows)]
     command.wrap(process_wrap::std::JobObject);
     command
 }

@@ -9,34 +9,23 @@ use super::against::Reference;
 use super::{Budget, CounterExample, Findings};
 use crate::execution::{execute, input_file};
 use crate::grading::Candidate;
-use crate::parallel::in_parallel;
+use crate::parallel::all_of;
 use crate::verdict;
 
 /// After the first difference, smaller inputs are looked for at least this long.
 const LEAST: Duration = Duration::from_secs(2);
 
-/// A program that prints an input for each seed, which is its last argument.
-#[derive(Debug)]
-pub struct Generator(pub Candidate);
-
-impl Generator {
-    /// The input that belongs to a seed.
-    ///
-    /// # Errors
-    ///
-    /// If the generator fails, or prints nothing.
-    pub fn input(&self, seed: u64) -> Result<String> {
-        let Candidate { command, limits, .. } = &self.0;
-        let command: Vec<OsString> =
-            command.iter().cloned().chain([seed.to_string().into()]).collect();
-        let execution = execute(&command, input_file("")?, *limits)?;
-        if let Some((verdict, reason)) = verdict::failure(&execution) {
-            bail!("the generator fails with the seed {seed}: {verdict}: {reason}");
-        }
-        let input = String::from_utf8_lossy(&execution.output).into_owned();
-        ensure!(!input.trim().is_empty(), "the generator prints nothing with the seed {seed}");
-        Ok(input)
+/// The input that a generator prints for a seed, which is its last argument.
+fn input_for(seed: u64, generator: &Candidate) -> Result<String> {
+    let Candidate { command, limits, .. } = generator;
+    let command: Vec<OsString> = command.iter().cloned().chain([seed.to_string().into()]).collect();
+    let execution = execute(&command, input_file("")?, *limits)?;
+    if let Some((verdict, reason)) = verdict::failure(&execution) {
+        bail!("the generator fails with the seed {seed}: {verdict}: {reason}");
     }
+    let input = String::from_utf8_lossy(&execution.output).into_owned();
+    ensure!(!input.trim().is_empty(), "the generator prints nothing with the seed {seed}");
+    Ok(input)
 }
 
 /// Compares two programs on the inputs of the seeds from `seed` on; after the first difference as
@@ -46,7 +35,7 @@ impl Generator {
 ///
 /// If the generator or the second program fails, or if one of the three cannot be started.
 pub fn stress(
-    generator: &Generator,
+    generator: &Candidate,
     reference: &Reference,
     candidate: &Candidate,
     seed: u64,
@@ -64,24 +53,22 @@ pub fn stress(
         let numbers = first..most.min(first.saturating_add(at_once));
         let seeds: Vec<u64> = numbers.map(|number| seed.wrapping_add(number)).collect();
         let compare = |seed: &u64| {
-            let input = generator.input(*seed)?;
+            let input = input_for(*seed, generator)?;
             let Some(expected) = reference.answer(&input)? else { return Ok(None) };
             let grade = candidate.grade_on(input_file(&input)?, &expected)?;
             Ok(Some((grade.note, CounterExample::of(&[], input, expected, grade))))
         };
-        in_parallel(&seeds, compare, |_, result| {
-            let Some((noted, other)) = result else { return Ok(()) };
+        for (noted, other) in all_of(&seeds, compare)?.into_iter().flatten() {
             tried += 1;
             note = note.or(noted);
-            let Some(other) = other else { return Ok(()) };
+            let Some(other) = other else { continue };
             if found.is_none() {
                 end = end.min(Instant::now() + start.elapsed().max(LEAST));
             }
             if found.as_ref().is_none_or(|found| other.input.len() < found.input.len()) {
                 found = Some(other);
             }
-            Ok(())
-        })?;
+        }
     }
     Ok(Findings { found, tried, cases: tried as usize, all_small: false, note })
 }

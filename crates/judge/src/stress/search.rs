@@ -1,8 +1,7 @@
 //! Trying inputs: the state of a search, and its runs of the program.
 
 use std::collections::HashSet;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
@@ -13,7 +12,7 @@ use crate::execution::input_file;
 use crate::files::hash;
 use crate::grading::Candidate;
 use crate::limits::Limits;
-use crate::parallel::in_parallel;
+use crate::parallel::all_of;
 
 /// A search, as far as it has come.
 pub struct Search<'a> {
@@ -28,18 +27,18 @@ pub struct Search<'a> {
     /// How long a counter-example is made smaller.
     pub shrinking: Duration,
     pub end: Instant,
-    pub tally: &'a Tally,
+    pub tally: &'a Mutex<Tally>,
 }
 
 /// What has been tried.
 #[derive(Default)]
 pub struct Tally {
     /// The number of inputs.
-    pub tried: AtomicU64,
+    pub tried: u64,
     /// The hashes of the cases.
-    pub seen: Mutex<HashSet<u64>>,
+    pub seen: HashSet<u64>,
     /// The first remark on an accepted run.
-    pub noted: OnceLock<&'static str>,
+    pub note: Option<&'static str>,
 }
 
 /// A counter-example and the place where it was found.
@@ -52,20 +51,8 @@ impl Search<'_> {
 
     /// Tries an input on every processor; the first that is answered wrong.
     pub fn first_wrong(&self, inputs: &[&[String]]) -> Result<Option<Placed>> {
-        let mut first: Option<Placed> = None;
-        in_parallel(
-            inputs,
-            |input| self.try_cases(input),
-            |index, found| {
-                if let Some(found) = found {
-                    if first.as_ref().is_none_or(|(earliest, _)| index < *earliest) {
-                        first = Some((index, found));
-                    }
-                }
-                Ok(())
-            },
-        )?;
-        Ok(first)
+        let found = all_of(inputs, |input| self.try_cases(input))?;
+        Ok(found.into_iter().enumerate().find_map(|(index, found)| Some((index, found?))))
     }
 
     /// The result of a search in which a run may take this long.
@@ -87,11 +74,11 @@ impl Search<'_> {
             let Some(answer) = against.answer(&input)? else { return Ok(None) };
             expected = answer;
         }
-        let Tally { tried, seen, noted } = self.tally;
-        tried.fetch_add(1, Ordering::Relaxed);
-        seen.lock().unwrap_or_else(PoisonError::into_inner).extend(cases.iter().map(hash));
         let grade = self.candidate.grade_on(input_file(&input)?, &expected)?;
-        grade.note.map(|note| noted.get_or_init(|| note));
+        let mut tally = self.tally.lock().unwrap_or_else(PoisonError::into_inner);
+        tally.tried += 1;
+        tally.seen.extend(cases.iter().map(hash));
+        tally.note = tally.note.or(grade.note);
         Ok(CounterExample::of(cases, input, expected, grade))
     }
 
