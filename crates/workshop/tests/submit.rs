@@ -236,4 +236,6 @@ fn in_other_languages_the_file_stays_as_it_is() {
     let two = [files[0], files[1], files[3], ("sum/other.sh", script)];
     let named = "cargo judge: name one of them: mine/sum/add.sh, mine/sum/other.sh\n";
     with_mine(&two, &["bundle", "sum"]).1.assert().code(2).stderr(named);
+    let with_a_slow_one = [files[0], files[1], ("sum/slow.sh", ""), ("sum/solve.sh", script)];
+    with_mine(&with_a_slow_one, &["bundle", "sum"]).1.assert().success().stdout(script);
 }
