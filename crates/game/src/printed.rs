@@ -50,6 +50,8 @@ fn text(list: &str) -> Result<String> {
     }
 }
 
+/// Whether a list is in a file or in a pipe, as `<(./search)` is.
 fn is_file(list: &str) -> bool {
-    Path::new(list).is_file()
+    let path = Path::new(list);
+    path.exists() && !path.is_dir()
 }

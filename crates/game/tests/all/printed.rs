@@ -29,6 +29,8 @@ fn a_list_has_its_theorem_from_the_line_a_file_or_standard_input() {
     fs::write(folder.path().join("values.txt"), VALUES).unwrap();
     let command = |list: &str| judge(folder.path(), &["game", "--values", list]);
     command("values.txt").assert().success().stdout(theorem());
+    #[cfg(unix)]
+    command("/dev/stdin").write_stdin(VALUES).assert().success().stdout(theorem());
     command("-").write_stdin(VALUES).assert().success().stdout(theorem());
     let from_1 = json(game(&["--values", VALUES, "--first", "1", "--json"]));
     assert_eq!(from_1["theorems"][0]["formula"]["python"], "[2, 0, 1, 0, 1, 2, 3][n % 7]");
