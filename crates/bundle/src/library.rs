@@ -9,7 +9,7 @@ use syn::{File, ImplItem, Item, ItemImpl, TraitItem, Type, UseTree};
 
 use crate::clean::{cleaned, ROOTS};
 use crate::files::{file_of, folder_of, Tree};
-use crate::syntax::{is_test, name_of, place};
+use crate::syntax::{head, is_test, place};
 use crate::text::{Place, Tokenized};
 
 /// The name of the library's crate, and of its module in a bundle.
@@ -167,7 +167,7 @@ impl Library {
             }
             Item::Impl(item) => self.add_impl(source, whole, item)?,
             item => {
-                let name = name_of(item).context("it has an item without a name")?;
+                let name = head(item).1.context("it has an item without a name")?;
                 let kind = Kind::Named(name.to_string());
                 self.push(source, whole, name.span().byte_range(), kind);
             }
@@ -278,7 +278,7 @@ impl Kind {
 impl Names {
     fn add(&mut self, file: &File) -> Result<()> {
         for item in &file.items {
-            let Some(name) = name_of(item).map(|name| name.to_string()) else { continue };
+            let Some(name) = head(item).1.map(|name| name.to_string()) else { continue };
             if let Item::Mod(_) = item {
                 self.modules.insert(name);
                 continue;
@@ -311,26 +311,16 @@ fn add_files<'a>(
     let text = tree.get(path).with_context(|| format!("there is no {path}"))?;
     let source = Tokenized::new(text).with_context(|| path.to_owned())?;
     let syntax = source.file().with_context(|| path.to_owned())?;
-    let items = syntax.items.clone();
-    files.push(LibraryFile { path: path.to_owned(), source, syntax });
-    for item in &items {
-        match item {
-            Item::Mod(module) if is_test(&module.attrs) => {}
-            Item::Mod(module) if module.content.is_some() => {
-                let items = module.content.iter().flat_map(|(_, items)| items);
-                if !items.into_iter().all(|item| matches!(item, Item::Use(_))) {
-                    bail!("{path}: the module {} has no file of its own", module.ident);
-                }
+    let mut children = Vec::new();
+    for item in &syntax.items {
+        if let Item::Mod(module) = item {
+            if !is_test(&module.attrs) {
+                children.push((file_of(tree, module, folder)?, folder_of(module, folder)));
             }
-            Item::Mod(module) => {
-                let (path, folder) = (file_of(tree, module, folder)?, folder_of(module, folder));
-                add_files(tree, &path, &folder, files)?;
-            }
-            Item::ExternCrate(krate) => bail!("{path}: it needs the crate {}", krate.ident),
-            _ => {}
         }
     }
-    Ok(())
+    files.push(LibraryFile { path: path.to_owned(), source, syntax });
+    children.iter().try_for_each(|(path, folder)| add_files(tree, path, folder, files))
 }
 
 /// Adds the steps of the paths that a `use` brings, whose last one may be `self` or `*`.

@@ -5,7 +5,7 @@ use syn::Item;
 
 use crate::files::{file_of, folder_of, Tree};
 use crate::rustc::Diagnostic;
-use crate::syntax::{attributes, is_test, place};
+use crate::syntax::{head, is_test, place};
 use crate::text::{holds, Place, Tokenized};
 
 /// The beginning of a bundle: the solution itself.
@@ -141,7 +141,7 @@ impl Assembly<'_> {
         modules: &mut Vec<Place>,
     ) {
         for item in items {
-            if is_test(attributes(item)) {
+            if is_test(head(item).0) {
                 let place = source.with_comments(place(item));
                 changes.push((place, Change::Text(String::new())));
             } else if let Item::Mod(module) = item {
