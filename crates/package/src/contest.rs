@@ -61,7 +61,7 @@ pub struct Contest {
 
 #[derive(Serialize)]
 struct Problem<'a> {
-    id: &'a str,
+    id: String,
     label: String,
     name: &'a str,
     #[serde(flatten)]
@@ -97,11 +97,11 @@ pub fn files(contest: &Contest, packages: &[Package]) -> Result<Files> {
     let labels = labels(packages.len());
     let problems = packages.iter().zip(labels).zip(balloons);
     let problems = problems.map(|((package, label), balloon)| Problem {
-        id: &package.short_name,
+        id: package.short_name(),
         label,
-        name: &package.title,
+        name: package.problem.title_in_packages(),
         balloon,
-        time_limit: package.time_limit as f64,
+        time_limit: package.problem.package_time() as f64,
     });
     let problems: Vec<Problem> = problems.collect();
     let mut about = yaml(contest)?;

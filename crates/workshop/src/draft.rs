@@ -7,16 +7,16 @@ use std::{fmt, fs};
 use anyhow::{ensure, Context, Result};
 use judge::cases::{notes, CaseFiles};
 use judge::files::{hash, text};
-use judge::grading::limits;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::problem::Problem;
 use judge::scratch::put_if_new;
 use judge::tests_server::TestsServer;
 use judge::verdict::Verdict;
+use package::files::Files;
 use package::selection::{is_sample, Reason, Selection};
 use package::statement::Statement;
-use package::{selection, Case, InvalidInput, Origin, Package, PackedProgram};
+use package::{memory, selection, short_name, Case, Package, PackedProgram};
 use protocol::question::{
     Capacity, Cases, Compose, FormatValidators, ReachedBounds, Repeated, Validate, Workload,
 };
@@ -28,11 +28,10 @@ use crate::settings::{Demands, HYDRO};
 /// A problem whose package is being made.
 pub struct Draft {
     pub problem: Problem,
-    short_name: String,
     validators: Validators,
     samples: Vec<CaseFiles>,
     secret: Vec<CaseFiles>,
-    invalid: Vec<InvalidInput>,
+    invalid: Files,
     pub programs: Vec<PackedProgram>,
     /// The problem's folder.
     folder: PathBuf,
@@ -76,7 +75,8 @@ impl fmt::Display for Draft {
         let is_right = |program: &&PackedProgram| program.first_failure() == Verdict::AC;
         let right = self.programs.iter().filter(is_right).count();
         let wrong = self.programs.len() - right;
-        let (name, samples, secret) = (&self.short_name, self.samples.len(), self.secret.len());
+        let name = short_name(&self.problem.slug);
+        let (samples, secret) = (self.samples.len(), self.secret.len());
         let seconds = self.problem.package_time();
         write!(
             f,
@@ -91,12 +91,7 @@ impl Draft {
     pub fn demands(&self) -> Demands {
         let cases = self.cases().count() as u64;
         let seconds = cases * self.problem.package_time();
-        Demands { cases, seconds, memory: self.memory(), largest: self.largest }
-    }
-
-    /// The limit of memory, in megabytes.
-    fn memory(&self) -> u64 {
-        limits(&self.problem, None, None).memory / 1_000_000
+        Demands { cases, seconds, memory: memory(&self.problem), largest: self.largest }
     }
 
     /// Selects the cases, and prints which large ones are among them.
@@ -108,7 +103,6 @@ impl Draft {
         let OpenProblem { problem, server, .. } = open;
         let mut draft = Draft {
             problem: problem.clone(),
-            short_name: Package::short_name(&problem.slug),
             validators: server.ask(FormatValidators {})?,
             samples: Vec::new(),
             secret: Vec::new(),
@@ -221,14 +215,9 @@ impl Draft {
         let is_translated = self.folder.join(Language::Chinese.document("README.md")).exists();
         let chinese = is_translated.then(|| self.statement(Language::Chinese)).transpose()?;
         Ok(Package {
-            short_name: self.short_name.clone(),
-            slug: self.problem.slug.clone(),
-            title: self.problem.title_in_packages().to_string(),
+            problem: self.problem.clone(),
             statement: self.statement(Language::English)?,
             chinese,
-            sources: self.sources(),
-            time_limit: self.problem.package_time(),
-            memory: self.memory(),
             samples: self.samples.iter().map(case).collect::<Result<_>>()?,
             secret: self.secret.iter().map(case).collect::<Result<_>>()?,
             invalid: self.invalid.clone(),
@@ -243,17 +232,12 @@ impl Draft {
         Statement::parse(&contents, language, &self.validators.bounds, self.limit)
             .with_context(|| page.display().to_string())
     }
-
-    fn sources(&self) -> Vec<Origin> {
-        let judges = self.problem.judges.iter();
-        judges.map(|judge| Origin { name: judge.id.clone(), url: judge.url.clone() }).collect()
-    }
 }
 
-fn invalid(problem: &OpenProblem) -> Result<Vec<InvalidInput>> {
-    let invalid = |file: PathBuf| -> Result<InvalidInput> {
-        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        Ok(InvalidInput { name, input: fs::read(&file)? })
+fn invalid(problem: &OpenProblem) -> Result<Files> {
+    let invalid = |file: PathBuf| {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Ok((name, fs::read(&file)?))
     };
     problem.invalid()?.into_iter().map(invalid).collect()
 }
