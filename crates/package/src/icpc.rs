@@ -35,33 +35,17 @@ struct Source<'a> {
     url: Option<&'a str>,
 }
 
-#[derive(Serialize)]
-struct Description<'a> {
-    description: &'a str,
-}
-
-#[derive(Serialize)]
-struct TestGroup {
-    output_validator_args: [&'static str; 1],
-}
-
-#[derive(Serialize)]
-struct Expectation {
-    permitted: Vec<&'static str>,
-    required: Vec<&'static str>,
-}
-
 /// The files of the package's folder.
 pub fn files(package: &Package) -> Result<Files> {
     let mut files = layout::data(package, |description| {
-        Ok(("yaml", layout::yaml(&Description { description })?))
+        Ok(("yaml", layout::yaml(&BTreeMap::from([("description", description)]))?))
     })?;
     files.extend(layout::submissions(package, folder));
     if let Some(expectations) = expectations(&package.programs)? {
         files.insert("submissions/submissions.yaml".to_string(), expectations);
     }
     files::add(&mut files, "data/invalid_input", package.invalid.clone());
-    let group = TestGroup { output_validator_args: [CASE_MATTERS] };
+    let group = BTreeMap::from([("output_validator_args", [CASE_MATTERS])]);
     let validators = &package.validators;
     files.extend(layout::for_importers(package)?);
     files.extend(named([
@@ -130,9 +114,10 @@ fn expectations(programs: &[PackedProgram]) -> Result<Option<Vec<u8>>> {
     let expectation = |program: &PackedProgram| {
         let required: Vec<&str> = failures(program).into_iter().collect();
         let permitted = ["AC"].into_iter().chain(required.iter().copied()).collect();
-        (format!("{SEVERAL}/{}", program.file), Expectation { permitted, required })
+        let expectation = BTreeMap::from([("permitted", permitted), ("required", required)]);
+        (format!("{SEVERAL}/{}", program.file), expectation)
     };
-    let expectations: BTreeMap<String, Expectation> = several.map(expectation).collect();
+    let expectations: BTreeMap<String, _> = several.map(expectation).collect();
     let file = (!expectations.is_empty()).then(|| layout::yaml(&expectations));
     file.transpose()
 }

@@ -1,6 +1,6 @@
 //! A problem whose package is being made: cases within the judge's bounds, and programs.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
 use std::{fmt, fs};
 
@@ -14,7 +14,7 @@ use judge::scratch::put_if_new;
 use judge::tests_server::TestsServer;
 use judge::verdict::Verdict;
 use package::files::Files;
-use package::selection::{is_sample, Reason, Selection};
+use package::selection::is_sample;
 use package::statement::Statement;
 use package::{memory, selection, short_name, Case, Package, PackedProgram};
 use protocol::question::{
@@ -44,6 +44,10 @@ pub struct Draft {
     /// The size of the largest file of its cases.
     largest: u64,
 }
+
+/// A larger input is there only where it is needed: validators need seconds for it, and archives
+/// become too large for some importers.
+const LARGE: usize = 1_000_000;
 
 /// No input is larger than this, whatever it reaches: Hydro takes 256 MB of files for a problem,
 /// and the validators read some hundred kilobytes a second.
@@ -114,16 +118,21 @@ impl Draft {
             limit: None,
             largest: 0,
         };
-        let mut selection = Selection::default();
         let mut large = Vec::new();
+        let mut inputs = HashSet::new();
         for case in open.cases(&[Scope::Judge])? {
-            let taken = selection.take(&fs::read(&case.input)?, &fs::read(&case.output)?);
+            let (input, answer) = (fs::read(&case.input)?, fs::read(&case.output)?);
+            // No judge takes a case without an input or an answer.
+            if input.trim_ascii().is_empty() || answer.trim_ascii().is_empty() {
+                continue;
+            }
             let case = CaseFiles { name: selection::name(&case.name), ..case };
-            match taken {
-                Ok(()) if is_sample(&case.name) => draft.samples.push(case),
-                Ok(()) => draft.secret.push(case),
-                Err(Reason::Large) => large.push(case),
-                Err(Reason::Empty | Reason::Repeated) => {}
+            if input.len() > LARGE {
+                large.push(case);
+            } else if inputs.insert(input) {
+                let is_sample = is_sample(&case.name);
+                let place = if is_sample { &mut draft.samples } else { &mut draft.secret };
+                place.push(case);
             }
         }
         draft.add_large(open, large)?;
