@@ -6,7 +6,7 @@ use std::{fmt, fs};
 
 use anyhow::{ensure, Context, Result};
 use judge::cases::{notes, CaseFiles};
-use judge::files::{hash, text};
+use judge::files::text;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::problem::Problem;
@@ -35,14 +35,10 @@ pub struct Draft {
     pub programs: Vec<PackedProgram>,
     /// The problem's folder.
     folder: PathBuf,
-    /// A key to its cases, which changes when they do.
-    pub stamp: u64,
     /// The bounds that no case reaches, and that `cases.toml` does not excuse: `greatest n`.
     pub unreached: BTreeSet<String>,
     /// The sentence of the statement on the number of cases, where the format does not limit it.
     limit: Option<usize>,
-    /// The size of the largest file of its cases.
-    largest: u64,
 }
 
 /// A larger input is there only where it is needed: validators need seconds for it, and archives
@@ -95,7 +91,8 @@ impl Draft {
     pub fn demands(&self) -> Demands {
         let cases = self.cases().count() as u64;
         let seconds = cases * self.problem.package_time();
-        Demands { cases, seconds, memory: memory(&self.problem), largest: self.largest }
+        let largest = self.files().map(size).max().unwrap_or(0);
+        Demands { cases, seconds, memory: memory(&self.problem), largest }
     }
 
     /// Selects the cases, and prints which large ones are among them.
@@ -113,10 +110,8 @@ impl Draft {
             invalid: invalid(open)?,
             programs: Vec::new(),
             folder: open.session.workspace.problem(&problem.slug),
-            stamp: 0,
             unreached: BTreeSet::new(),
             limit: None,
-            largest: 0,
         };
         let mut large = Vec::new();
         let mut inputs = HashSet::new();
@@ -140,10 +135,7 @@ impl Draft {
         ensure!(!draft.samples.is_empty(), "it has no sample");
         // As the judges sort them.
         draft.secret.sort_by(|a, b| a.name.cmp(&b.name));
-        draft.stamp = draft.stamp_of_cases()?;
         draft.limit_cases(server)?;
-        let files = draft.cases().flat_map(|case| [&case.input, &case.output]);
-        draft.largest = files.map(|file| size(file)).max().unwrap_or(0);
         Ok(draft)
     }
 
@@ -205,11 +197,9 @@ impl Draft {
         self.samples.iter().chain(&self.secret)
     }
 
-    fn stamp_of_cases(&self) -> Result<u64> {
-        let stamp = |case: &CaseFiles| -> Result<u64> {
-            Ok(hash(&(&case.name, fs::read(&case.input)?, fs::read(&case.output)?)))
-        };
-        Ok(hash(&self.cases().map(stamp).collect::<Result<Vec<u64>>>()?))
+    /// Their inputs and answers.
+    pub fn files(&self) -> impl Iterator<Item = &Path> {
+        self.cases().flat_map(|case| [case.input.as_path(), case.output.as_path()])
     }
 
     /// The package, with the contents of its files.

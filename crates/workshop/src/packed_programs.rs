@@ -11,7 +11,7 @@ use judge::checks::Check;
 use judge::grading::{limits, Candidate, Grade};
 use judge::language::Language;
 use judge::output::println;
-use judge::passed::Passed;
+use judge::passed::{stamps, Passed};
 use judge::problem::Problem;
 use judge::scratch::put_if_new;
 use judge::submissions::{Promise, Submission};
@@ -116,8 +116,8 @@ impl Nominee {
         draft: &'c Draft,
     ) -> Result<Check<'c, Verdicts>> {
         let Submission { problem, source, .. } = &self.submission;
-        let depends_on =
-            (fs::read(source)?, draft.stamp, problem.package_time(), problem.memory.to_bits());
+        let (time, memory) = (problem.package_time(), problem.memory.to_bits());
+        let depends_on = (fs::read(source)?, stamps(draft.files())?, time, memory);
         let name = format!("package/{}/{}", problem.slug, self.file);
         let run = || self.run(command, draft);
         // A right program that fails may only have met a busy machine.
