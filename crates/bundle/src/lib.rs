@@ -71,8 +71,7 @@ pub fn bundle(source: &Source, targets: &[Target], style: &Path) -> Result<Strin
     let is_used = |pocket: &&Pocket| uses(source.files, pocket.krate);
     let pockets: Vec<Pocket> = source.pockets.iter().filter(is_used).copied().collect();
     let crates = pockets.iter().map(|pocket| pocket.krate).chain([LIBRARY]);
-    let solution = Solution::of(source.files, &crates.collect::<Vec<&str>>())?;
-    let solution = solution.below(source.header);
+    let solution = Solution::of(source.files, &crates.collect::<Vec<&str>>(), source.header)?;
     let making = Making {
         source,
         program: &Tokenized::new(&solution.text)?,
