@@ -4,7 +4,7 @@ use std::process::Command;
 
 use anyhow::{bail, Context, Result};
 
-use crate::rustc::{Diagnostic, Target};
+use crate::rustc::{Diagnostic, Target, METADATA};
 
 /// The clippy that belongs to the usual compiler.
 const DRIVER: &str = "clippy-driver";
@@ -24,7 +24,8 @@ pub fn has_clippy() -> bool {
 /// If the usual compiler, in the edition of `target` and with its options, does not take it.
 pub fn newer_than(minor: u32, program: &str, target: &Target) -> Result<Option<String>> {
     let clippy = Target { rustc: DRIVER.into(), ..target.clone() };
-    let diagnostics = clippy.clippy(program, minor)?;
+    let lint = [METADATA, "-Aclippy::all", "-Wclippy::incompatible_msrv"];
+    let diagnostics = clippy.diagnostics(program, &lint, Some(minor))?;
     if let Some(error) = diagnostics.iter().find(|it| it.is_error) {
         bail!("clippy: {}", error.message);
     }

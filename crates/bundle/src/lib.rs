@@ -71,8 +71,7 @@ pub fn bundle(source: &Source, targets: &[Target], style: &Path) -> Result<Strin
     let is_used = |pocket: &&Pocket| uses(source.files, pocket.krate);
     let pockets: Vec<Pocket> = source.pockets.iter().filter(is_used).copied().collect();
     let crates = pockets.iter().map(|pocket| pocket.krate).chain([LIBRARY]);
-    let solution = Solution::of(source.files, &crates.collect::<Vec<&str>>())?;
-    let solution = solution.below(source.header);
+    let solution = Solution::of(source.files, &crates.collect::<Vec<&str>>(), source.header)?;
     let making = Making {
         source,
         program: &Tokenized::new(&solution.text)?,
@@ -121,7 +120,7 @@ impl Making<'_> {
             // The documentation of a file cannot stand in the midst of a module.
             let code = tail.text.replace("//!", "// ");
             let whole = format!("{}\n\n{code}", self.program.text);
-            let diagnostics = target.diagnostics(&whole, METADATA)?;
+            let diagnostics = target.diagnostics(&whole, &[METADATA], None)?;
             let error = diagnostics.iter().find(|it| it.is_error);
             if let Some(error) = error.filter(|_| sound.is_none() || !self.source.may_warn) {
                 bail!(self.explain(error, &whole));
@@ -157,7 +156,7 @@ impl Making<'_> {
         let solution = self.program.text.lines().count();
         for (index, target) in targets.iter().enumerate() {
             let emit = if index == 0 { CODE } else { METADATA };
-            let diagnostics = target.diagnostics(whole, emit)?;
+            let diagnostics = target.diagnostics(whole, &[emit], None)?;
             let matters = |it: &&Diagnostic| {
                 let is_of_solution = it.lines.iter().all(|line| *line <= solution);
                 it.is_error || !(self.source.may_warn && is_of_solution)

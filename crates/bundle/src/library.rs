@@ -9,18 +9,23 @@ use syn::{File, ImplItem, Item, ItemImpl, TraitItem, Type, UseTree};
 
 use crate::clean::{cleaned, ROOTS};
 use crate::files::{file_of, folder_of, Tree};
-use crate::syntax::{is_test, name_of, place};
+use crate::syntax::{head, is_test, place};
 use crate::text::{Place, Tokenized};
 
 /// The name of the library's crate, and of its module in a bundle.
 pub const LIBRARY: &str = "gamecore";
 
 /// The items of a library, in the order of its files.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Library {
     pub(crate) pages: Vec<Page>,
     pub(crate) entries: Vec<Entry>,
-    names: Names,
+    /// The names of the items.
+    names: BTreeSet<String>,
+    /// The names of the modules.
+    modules: BTreeSet<String>,
+    /// The traits, with their members.
+    traits: BTreeMap<String, BTreeSet<String>>,
     /// The items by their names.
     items: BTreeMap<String, usize>,
 }
@@ -66,15 +71,6 @@ pub(crate) enum Kind {
     OfTrait(usize, String, String),
 }
 
-/// The names of a library's items and modules.
-#[derive(Debug, Default)]
-struct Names {
-    all: BTreeSet<String>,
-    modules: BTreeSet<String>,
-    /// The traits, with their members.
-    traits: BTreeMap<String, BTreeSet<String>>,
-}
-
 impl Library {
     /// Takes the files of a library apart.
     ///
@@ -84,14 +80,12 @@ impl Library {
     pub fn of(tree: &Tree) -> Result<Library> {
         let mut files = Vec::new();
         add_files(tree, "lib.rs", "", &mut files)?;
-        let mut names = Names::default();
+        let mut library = Library::default();
         for file in &files {
-            names.add(&file.syntax).with_context(|| file.path.clone())?;
+            library.add_names(&file.syntax).with_context(|| file.path.clone())?;
         }
-        let (pages, entries, items) = (Vec::new(), Vec::new(), BTreeMap::new());
-        let mut library = Library { pages, entries, names, items };
         for file in files {
-            let text = cleaned(&file.source, &file.syntax, &library.names.all);
+            let text = cleaned(&file.source, &file.syntax, &library.names);
             library.add(&text).with_context(|| file.path.clone())?;
         }
         library.find_methods();
@@ -120,12 +114,12 @@ impl Library {
 
     /// Whether a name is that of an item.
     pub(crate) fn has(&self, name: &str) -> bool {
-        self.names.all.contains(name)
+        self.names.contains(name)
     }
 
     /// Whether a name is that of a module.
     pub(crate) fn has_module(&self, name: &str) -> bool {
-        self.names.modules.contains(name)
+        self.modules.contains(name)
     }
 
     /// The traits with a member among these names.
@@ -133,8 +127,25 @@ impl Library {
         &'a self,
         names: &'a BTreeSet<String>,
     ) -> impl Iterator<Item = &'a String> {
-        let traits = self.names.traits.iter();
+        let traits = self.traits.iter();
         traits.filter(|(_, members)| !members.is_disjoint(names)).map(|(name, _)| name)
+    }
+
+    fn add_names(&mut self, file: &File) -> Result<()> {
+        for item in &file.items {
+            let Some(name) = head(item).1.map(|name| name.to_string()) else { continue };
+            if let Item::Mod(_) = item {
+                self.modules.insert(name);
+                continue;
+            }
+            if let Item::Trait(item) = item {
+                let members = item.items.iter().filter_map(name_in_trait);
+                let members = members.map(|member| member.to_string()).collect();
+                self.traits.insert(name.clone(), members);
+            }
+            ensure!(self.names.insert(name.clone()), "it has a second item called {name}");
+        }
+        Ok(())
     }
 
     fn add(&mut self, text: &str) -> Result<()> {
@@ -167,7 +178,7 @@ impl Library {
             }
             Item::Impl(item) => self.add_impl(source, whole, item)?,
             item => {
-                let name = name_of(item).context("it has an item without a name")?;
+                let name = head(item).1.context("it has an item without a name")?;
                 let kind = Kind::Named(name.to_string());
                 self.push(source, whole, name.span().byte_range(), kind);
             }
@@ -180,7 +191,7 @@ impl Library {
         let head = whole.start..item.brace_token.span.open().byte_range().end;
         let path = item.trait_.as_ref().map(|(path, _)| path);
         let of_trait = path.and_then(|path| Some(path.segments.last()?.ident.to_string()));
-        let of_trait = of_trait.filter(|name| self.names.traits.contains_key(name));
+        let of_trait = of_trait.filter(|name| self.traits.contains_key(name));
         let (owner, is_inherent) = match path {
             None => {
                 let name = name_of_type(&item.self_ty).context("it implements no type")?;
@@ -237,7 +248,7 @@ impl Library {
                     bail!("`use {path}` brings another name than that of an item");
                 }
                 if last == "*" {
-                    let traits: Vec<String> = self.names.traits.keys().cloned().collect();
+                    let traits: Vec<String> = self.traits.keys().cloned().collect();
                     self.scope().extend(traits);
                 }
                 self.scope().insert(last.clone());
@@ -275,25 +286,6 @@ impl Kind {
     }
 }
 
-impl Names {
-    fn add(&mut self, file: &File) -> Result<()> {
-        for item in &file.items {
-            let Some(name) = name_of(item).map(|name| name.to_string()) else { continue };
-            if let Item::Mod(_) = item {
-                self.modules.insert(name);
-                continue;
-            }
-            if let Item::Trait(item) = item {
-                let members = item.items.iter().filter_map(name_in_trait);
-                let members = members.map(|member| member.to_string()).collect();
-                self.traits.insert(name.clone(), members);
-            }
-            ensure!(self.all.insert(name.clone()), "it has a second item called {name}");
-        }
-        Ok(())
-    }
-}
-
 /// A file, read.
 struct LibraryFile<'a> {
     path: String,
@@ -311,26 +303,16 @@ fn add_files<'a>(
     let text = tree.get(path).with_context(|| format!("there is no {path}"))?;
     let source = Tokenized::new(text).with_context(|| path.to_owned())?;
     let syntax = source.file().with_context(|| path.to_owned())?;
-    let items = syntax.items.clone();
-    files.push(LibraryFile { path: path.to_owned(), source, syntax });
-    for item in &items {
-        match item {
-            Item::Mod(module) if is_test(&module.attrs) => {}
-            Item::Mod(module) if module.content.is_some() => {
-                let items = module.content.iter().flat_map(|(_, items)| items);
-                if !items.into_iter().all(|item| matches!(item, Item::Use(_))) {
-                    bail!("{path}: the module {} has no file of its own", module.ident);
-                }
+    let mut children = Vec::new();
+    for item in &syntax.items {
+        if let Item::Mod(module) = item {
+            if !is_test(&module.attrs) {
+                children.push((file_of(tree, module, folder)?, folder_of(module, folder)));
             }
-            Item::Mod(module) => {
-                let (path, folder) = (file_of(tree, module, folder)?, folder_of(module, folder));
-                add_files(tree, &path, &folder, files)?;
-            }
-            Item::ExternCrate(krate) => bail!("{path}: it needs the crate {}", krate.ident),
-            _ => {}
         }
     }
-    Ok(())
+    files.push(LibraryFile { path: path.to_owned(), source, syntax });
+    children.iter().try_for_each(|(path, folder)| add_files(tree, path, folder, files))
 }
 
 /// Adds the steps of the paths that a `use` brings, whose last one may be `self` or `*`.

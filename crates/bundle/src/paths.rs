@@ -22,7 +22,7 @@ impl Paths {
         let mut all = BTreeSet::new();
         for index in 0..program.tokens.len() {
             if program.tokens[index].text == LIBRARY {
-                follow(program, index, &mut Vec::new(), &mut all);
+                follow(program, index, &[], &mut all);
             }
         }
         let are_open = all.iter().any(|path| ends_in_module(path, library));
@@ -56,15 +56,19 @@ fn ends_in_module(path: &[String], library: &Library) -> bool {
 fn follow(
     program: &Tokenized,
     token: usize,
-    path: &mut Vec<String>,
+    path: &[String],
     all: &mut BTreeSet<Vec<String>>,
 ) -> usize {
-    let mut next = token + 3;
     let is_name = |text: &str| text == "*" || text.starts_with(|c: char| c.is_alphabetic());
+    let mut next = token + 3;
+    let mut step = |name: usize| {
+        let longer = [path, &[program.near(name, 0).to_owned()]].concat();
+        follow(program, name, &longer, all)
+    };
     if program.is_step(token) && program.near(next, 0) == "{" {
         next += 1;
         while is_name(program.near(next, 0)) {
-            next = step(program, next, path, all);
+            next = step(next);
             if program.near(next, 0) == "as" {
                 next += 2;
             }
@@ -75,20 +79,8 @@ fn follow(
         return next + 1;
     }
     if program.is_step(token) && is_name(program.near(next, 0)) {
-        return step(program, next, path, all);
+        return step(next);
     }
-    all.insert(path.clone());
+    all.insert(path.to_vec());
     token + 1
-}
-
-fn step(
-    program: &Tokenized,
-    token: usize,
-    path: &mut Vec<String>,
-    all: &mut BTreeSet<Vec<String>>,
-) -> usize {
-    path.push(program.near(token, 0).to_owned());
-    let next = follow(program, token, path, all);
-    path.pop();
-    next
 }

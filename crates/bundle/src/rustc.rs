@@ -66,20 +66,10 @@ impl Target {
         Ok(())
     }
 
-    /// The compiler's errors and warnings about a program of which it makes `METADATA` or `CODE`.
-    pub fn diagnostics(&self, program: &str, emit: &str) -> Result<Vec<Diagnostic>> {
-        self.heard(program, &[emit], None)
-    }
-
-    /// What clippy, as which this target is run, says about items that are newer than rustc
-    /// 1.`minor`.
-    pub fn clippy(&self, program: &str, minor: u32) -> Result<Vec<Diagnostic>> {
-        let lint = [METADATA, "-Aclippy::all", "-Wclippy::incompatible_msrv"];
-        self.heard(program, &lint, Some(minor))
-    }
-
-    /// The errors and warnings about a program, which may be meant for an old compiler.
-    fn heard(
+    /// The compiler's errors and warnings about a program, given arguments such as `METADATA`. With
+    /// a minor version `oldest`, the compiler is clippy, which is told that the program is for that
+    /// version of rustc.
+    pub fn diagnostics(
         &self,
         program: &str,
         arguments: &[&str],

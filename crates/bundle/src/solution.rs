@@ -5,22 +5,16 @@ use syn::Item;
 
 use crate::files::{file_of, folder_of, Tree};
 use crate::rustc::Diagnostic;
-use crate::syntax::{attributes, is_test, place};
+use crate::syntax::{head, is_test, place};
 use crate::text::{holds, Place, Tokenized};
 
 /// The beginning of a bundle: the solution itself.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Solution {
     /// Its text.
     pub text: String,
     /// The file and the line that each of its lines comes from.
-    origins: Vec<Origin>,
-}
-
-#[derive(Clone, Debug)]
-struct Origin {
-    file: String,
-    line: usize,
+    origins: Vec<(String, usize)>,
 }
 
 /// Keywords before which a path may begin with `::`.
@@ -30,56 +24,45 @@ const BEFORE_PATHS: [&str; 14] = [
 ];
 
 impl Solution {
-    /// Puts the modules of a solution into its `main.rs`. Where `crates` are named from
-    /// within a module, the paths begin at the root, in which they are modules now.
-    pub fn of(files: &Tree, crates: &[&str]) -> Result<Solution> {
+    /// Puts the modules of a solution into its `main.rs`, below lines of comment. Where `crates` are
+    /// named from within a module, the paths begin at the root, in which they are modules now.
+    pub fn of(files: &Tree, crates: &[&str], header: &[String]) -> Result<Solution> {
         ensure!(files.contains_key("main.rs"), "the solution has no main.rs");
-        let assembly = Assembly { files, crates };
-        let mut solution = assembly.file("main.rs", "", false)?;
-        solution.text.truncate(solution.text.trim_end().len());
+        let main = Assembly { files, crates }.file("main.rs", "", false)?;
+        let mut solution = Solution::default();
+        for line in header {
+            solution.push(&format!("// {line}\n"), "the header", 1);
+        }
+        solution.append(&main.text, &main.origins);
         Ok(solution)
-    }
-
-    /// The same solution below lines of comment.
-    pub fn below(mut self, header: &[String]) -> Solution {
-        let lines: String = header.iter().map(|line| format!("// {line}\n")).collect();
-        let origin = Origin { file: "the header".to_owned(), line: 1 };
-        self.origins.splice(0..0, header.iter().map(|_| origin.clone()));
-        self.text.insert_str(0, &lines);
-        self
     }
 
     /// The place in the solution's files that a diagnostic is about, as words.
     pub fn place_of(&self, diagnostic: &Diagnostic) -> Option<String> {
-        let origins = diagnostic.lines.iter().filter_map(|line| self.origins.get(line - 1));
-        let origin = origins.into_iter().next()?;
-        Some(format!("{}, line {}", origin.file, origin.line))
+        let mut origins = diagnostic.lines.iter().filter_map(|line| self.origins.get(line - 1));
+        origins.next().map(|(file, line)| format!("{file}, line {line}"))
     }
 
-    fn push(&mut self, text: &str, mut origin: Origin) {
-        for line in text.split_inclusive('\n') {
+    /// Adds text as if it came from this line of a file and the lines below.
+    fn push(&mut self, text: &str, file: &str, line: usize) {
+        for (text, line) in text.split_inclusive('\n').zip(line..) {
+            self.append(text, &[(file.to_owned(), line)]);
+        }
+    }
+
+    /// Adds text whose lines come from these places.
+    fn append(&mut self, text: &str, origins: &[(String, usize)]) {
+        for (line, origin) in text.split_inclusive('\n').zip(origins) {
             if self.text.is_empty() || self.text.ends_with('\n') {
                 self.origins.push(origin.clone());
             }
             self.text += line;
-            origin.line += 1;
         }
-    }
-
-    fn push_indented(&mut self, inner: &Solution) -> Result<()> {
-        let text = Tokenized::new(&inner.text)?.indented();
-        for (line, origin) in text.split_inclusive('\n').zip(&inner.origins) {
-            self.push(line, origin.clone());
-        }
-        Ok(())
     }
 }
 
-/// The text that takes the place of a piece of a file.
-enum Change<'a> {
-    Text(String),
-    Module(&'a syn::ItemMod, String),
-}
+/// What takes the place of a piece of a file: nothing, a path, or a module.
+type Change = (Place, Solution);
 
 struct Assembly<'a> {
     files: &'a Tree,
@@ -91,80 +74,68 @@ impl Assembly<'_> {
         let text = &self.files[path];
         let file = syn::parse_file(text).with_context(|| format!("{path} is not Rust"))?;
         let source = Tokenized::new(text)?;
-        let mut changes = Vec::new();
-        let mut modules = Vec::new();
-        self.items(&source, &file.items, folder, &mut changes, &mut modules);
+        let (mut changes, mut modules) = (Vec::new(), Vec::new());
+        self.items(&source, &file.items, path, folder, &mut changes, &mut modules)?;
         if nested {
             modules.push(0..text.len());
         }
-        self.paths(&source, &modules, &mut changes);
+        self.paths(&source, path, &modules, &mut changes);
         changes.sort_by_key(|(place, _)| place.start);
-        self.apply(path, text, changes)
-    }
-
-    fn apply(&self, path: &str, text: &str, changes: Vec<(Place, Change)>) -> Result<Solution> {
-        let mut solution = Solution { text: String::new(), origins: Vec::new() };
-        let origin = |place: usize| {
-            let line = text[..place].matches('\n').count() + 1;
-            Origin { file: path.to_owned(), line }
-        };
-        let mut done = 0;
-        for (place, change) in changes.into_iter().filter(|(place, _)| place.start < text.len()) {
-            if place.start < done {
-                continue;
+        let (mut solution, mut done) = (Solution::default(), 0);
+        for (place, by) in changes {
+            if place.start >= done {
+                solution.push(&text[done..place.start], path, source.line(done));
+                solution.append(&by.text, &by.origins);
+                done = place.end;
             }
-            solution.push(&text[done..place.start], origin(done));
-            match change {
-                Change::Text(by) => solution.push(&by, origin(place.start)),
-                Change::Module(module, folder) => {
-                    let file = file_of(self.files, module, &folder)?;
-                    let mut inner = self.file(&file, &folder_of(module, &folder), true)?;
-                    inner.text.truncate(inner.text.trim_end().len());
-                    solution.push(" {\n", origin(place.start));
-                    solution.push_indented(&inner)?;
-                    solution.push("\n}", origin(place.start));
-                }
-            }
-            done = place.end;
         }
-        solution.push(&text[done..], origin(done));
+        solution.push(&text[done..], path, source.line(done));
+        solution.text.truncate(solution.text.trim_end().len());
         Ok(solution)
     }
 
     // Tests go, and modules with files of their own are put in.
-    fn items<'i>(
+    fn items(
         &self,
         source: &Tokenized,
-        items: &'i [Item],
+        items: &[Item],
+        path: &str,
         folder: &str,
-        changes: &mut Vec<(Place, Change<'i>)>,
+        changes: &mut Vec<Change>,
         modules: &mut Vec<Place>,
-    ) {
+    ) -> Result<()> {
         for item in items {
-            if is_test(attributes(item)) {
-                let place = source.with_comments(place(item));
-                changes.push((place, Change::Text(String::new())));
+            if is_test(head(item).0) {
+                changes.push((source.with_comments(place(item)), Solution::default()));
             } else if let Item::Mod(module) = item {
                 if let Some((braces, items)) = &module.content {
                     modules.push(braces.span.join().byte_range());
-                    self.items(source, items, &folder_of(module, folder), changes, modules);
+                    let folder = folder_of(module, folder);
+                    self.items(source, items, path, &folder, changes, modules)?;
                 } else if let Some(semicolon) = &module.semi {
-                    let change = Change::Module(module, folder.to_owned());
-                    changes.push((place(semicolon), change));
+                    let file = file_of(self.files, module, folder)?;
+                    let inner = self.file(&file, &folder_of(module, folder), true)?;
+                    let (place, mut by) = (place(semicolon), Solution::default());
+                    by.push(" {\n", path, source.line(place.start));
+                    by.append(&Tokenized::new(&inner.text)?.indented(), &inner.origins);
+                    by.push("\n}", path, source.line(place.start));
+                    changes.push((place, by));
                 }
             }
         }
+        Ok(())
     }
 
     // The crate has become a module at the root.
-    fn paths(&self, source: &Tokenized, modules: &[Place], changes: &mut Vec<(Place, Change)>) {
+    fn paths(&self, source: &Tokenized, path: &str, modules: &[Place], changes: &mut Vec<Change>) {
         for (index, token) in source.tokens.iter().enumerate() {
             let [first, second, third] = [-1, -2, -3].map(|steps| source.near(index, steps));
             let is_imported = first == "use" && ["as", ";"].contains(&source.near(index, 1));
             if !self.crates.contains(&token.text) || !(source.is_step(index) || is_imported) {
                 continue;
             }
-            let by = Change::Text(format!("crate::{}", token.text));
+            let mut by = Solution::default();
+            by.push(&format!("crate::{}", token.text), path, source.line(token.place.start));
             let continues = third.ends_with(|c: char| c.is_alphanumeric() || "_>".contains(c))
                 && !BEFORE_PATHS.contains(&third);
             if first == ":" && second == ":" && !continues {

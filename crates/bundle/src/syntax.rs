@@ -11,39 +11,22 @@ pub fn place<T: Spanned>(node: &T) -> Place {
     node.span().byte_range()
 }
 
-/// The attributes of an item.
-pub fn attributes(item: &Item) -> &[Attribute] {
+/// The attributes of an item, and the name that it brings.
+pub fn head(item: &Item) -> (&[Attribute], Option<&Ident>) {
     match item {
-        Item::Const(item) => &item.attrs,
-        Item::Enum(item) => &item.attrs,
-        Item::Fn(item) => &item.attrs,
-        Item::Impl(item) => &item.attrs,
-        Item::Macro(item) => &item.attrs,
-        Item::Mod(item) => &item.attrs,
-        Item::Static(item) => &item.attrs,
-        Item::Struct(item) => &item.attrs,
-        Item::Trait(item) => &item.attrs,
-        Item::Type(item) => &item.attrs,
-        Item::Union(item) => &item.attrs,
-        Item::Use(item) => &item.attrs,
-        _ => &[],
-    }
-}
-
-/// The name that an item brings.
-pub fn name_of(item: &Item) -> Option<&Ident> {
-    match item {
-        Item::Const(item) => Some(&item.ident),
-        Item::Enum(item) => Some(&item.ident),
-        Item::Fn(item) => Some(&item.sig.ident),
-        Item::Macro(item) => item.ident.as_ref(),
-        Item::Mod(item) => Some(&item.ident),
-        Item::Static(item) => Some(&item.ident),
-        Item::Struct(item) => Some(&item.ident),
-        Item::Trait(item) => Some(&item.ident),
-        Item::Type(item) => Some(&item.ident),
-        Item::Union(item) => Some(&item.ident),
-        _ => None,
+        Item::Const(item) => (&item.attrs, Some(&item.ident)),
+        Item::Enum(item) => (&item.attrs, Some(&item.ident)),
+        Item::Fn(item) => (&item.attrs, Some(&item.sig.ident)),
+        Item::Impl(item) => (&item.attrs, None),
+        Item::Macro(item) => (&item.attrs, item.ident.as_ref()),
+        Item::Mod(item) => (&item.attrs, Some(&item.ident)),
+        Item::Static(item) => (&item.attrs, Some(&item.ident)),
+        Item::Struct(item) => (&item.attrs, Some(&item.ident)),
+        Item::Trait(item) => (&item.attrs, Some(&item.ident)),
+        Item::Type(item) => (&item.attrs, Some(&item.ident)),
+        Item::Union(item) => (&item.attrs, Some(&item.ident)),
+        Item::Use(item) => (&item.attrs, None),
+        _ => (&[], None),
     }
 }
 

@@ -98,6 +98,11 @@ impl<'a> Tokenized<'a> {
         Ok(syn::parse2(self.stream.clone())?)
     }
 
+    /// The line of a place, from 1.
+    pub fn line(&self, place: usize) -> usize {
+        self.text[..place].matches('\n').count() + 1
+    }
+
     /// The text of the token so many steps from another one; empty if there is none.
     pub fn near(&self, index: usize, steps: isize) -> &'a str {
         let token = index.checked_add_signed(steps).and_then(|index| self.tokens.get(index));

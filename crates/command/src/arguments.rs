@@ -556,13 +556,6 @@ pub struct Printed {
     pub first: u64,
 }
 
-impl Printed {
-    /// Whether there is a list.
-    pub fn is_given(&self) -> bool {
-        self.values.is_some() || self.outcomes.is_some()
-    }
-}
-
 /// Rules that a program tells, and the positions that it is asked about.
 #[derive(Args)]
 pub struct Rules {

@@ -1,10 +1,10 @@
 //! `cargo judge case`: a golden case, from its input.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::Path;
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{bail, ensure, Result};
 use command::arguments::Case;
 use command::dialogue::input;
 use command::progress::Screen;
@@ -29,11 +29,8 @@ pub fn case(session: &Session, options: &Case) -> Result<u8> {
     );
     let slug = &problem.problem.slug;
     let folder = workspace.root.join("testdata").join(slug);
-    fs::create_dir_all(&folder)?;
     for (ending, text) in [("in", &input), ("out", &ours)] {
-        let path = folder.join(format!("{name}.{ending}"));
-        let file = File::create_new(&path).and_then(|mut file| file.write_all(text.as_bytes()));
-        file.with_context(|| path.display().to_string())?;
+        files::write_new(&folder.join(format!("{name}.{ending}")), text)?;
     }
     let scope = if is_beyond { "scope = \"beyond\"\n" } else { "" };
     let probes = serde_json::to_string(probes)?;

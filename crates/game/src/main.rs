@@ -16,10 +16,10 @@ use command::arguments::Games;
 fn main() -> ExitCode {
     command::run(|workspace, verb| match verb {
         Games::Octal(options) => octal::octal(&workspace, &options),
-        Games::Game(options) => options.speech.speaking(|| match &options.rules.program[..] {
-            [] if options.list.is_given() => printed::game(&workspace, &options),
-            [] => described::game(&workspace, &options),
-            _ => by_program::game(&workspace, &options),
+        Games::Game(options) => options.speech.speaking(|| match printed::list(&options.list)? {
+            Some(list) => printed::game(&workspace, &options, &list),
+            None if options.rules.program.is_empty() => described::game(&workspace, &options),
+            None => by_program::game(&workspace, &options),
         }),
     })
 }

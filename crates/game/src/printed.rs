@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use anyhow::{anyhow, bail, Result};
-use command::arguments::Described;
+use anyhow::{anyhow, Result};
+use command::arguments::{Described, Printed};
 use command::dialogue::input;
 use command::RIGHT;
 use games::printed;
@@ -17,28 +17,31 @@ use study::words;
 use crate::findings::Shown;
 
 /// Says which theorems agree with the list.
-pub fn game(workspace: &Workspace, options: &Described) -> Result<u8> {
-    let list = &options.list;
+pub fn game(workspace: &Workspace, options: &Described, list: &Table) -> Result<u8> {
+    let shown = Shown::new(recognise(list), workspace, options.all)?;
+    match options.json {
+        true => println!("{}", json!(shown.json()))?,
+        false => shown.tell()?,
+    }
+    Ok(RIGHT)
+}
+
+/// The list that the user has given, if any.
+pub fn list(Printed { values, outcomes, first }: &Printed) -> Result<Option<Table>> {
     let read = |option: &str, given: &str, read: fn(u64, &str) -> Result<Table, String>| {
         let no_file = if is_file(given) {
             ""
         } else {
             words(", or the name of a file", "，或者文件名")
         };
-        let table = read(list.first, &text(given)?);
-        table.map_err(|error| anyhow!("{option}: {error}{no_file}"))
+        let table = read(*first, &text(given)?);
+        table.map(Some).map_err(|error| anyhow!("{option}: {error}{no_file}"))
     };
-    let table = match (&list.values, &list.outcomes) {
-        (Some(values), _) => read("--values", values, printed::values)?,
-        (_, Some(outcomes)) => read("--outcomes", outcomes, printed::outcomes)?,
-        (None, None) => bail!("a list is needed"),
-    };
-    let shown = Shown::new(recognise(&table), workspace, options.all)?;
-    match options.json {
-        true => println!("{}", json!(shown.json()))?,
-        false => shown.tell()?,
+    match (values, outcomes) {
+        (Some(values), _) => read("--values", values, printed::values),
+        (_, Some(outcomes)) => read("--outcomes", outcomes, printed::outcomes),
+        (None, None) => Ok(None),
     }
-    Ok(RIGHT)
 }
 
 /// The list itself, or the contents of the file of this name.

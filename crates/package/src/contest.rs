@@ -1,8 +1,6 @@
 //! A contest: its folder holds those of its problems, as DOMjudge's `import-contest` and BAPCtools
 //! take it.
 
-use std::iter;
-
 use anyhow::Result;
 use serde::Serialize;
 
@@ -61,18 +59,14 @@ pub struct Contest {
 
 #[derive(Serialize)]
 struct Problem<'a> {
-    id: &'a str,
+    id: String,
     label: String,
     name: &'a str,
-    #[serde(flatten)]
-    balloon: Option<Balloon>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    color: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rgb: Option<&'static str>,
     time_limit: f64,
-}
-
-#[derive(Serialize)]
-struct Balloon {
-    color: &'static str,
-    rgb: &'static str,
 }
 
 /// The labels of so many problems: letters, or numbers if there are not enough letters. DOMjudge
@@ -92,18 +86,13 @@ pub fn labels(count: usize) -> Vec<String> {
 ///
 /// If they cannot be written as YAML.
 pub fn files(contest: &Contest, packages: &[Package]) -> Result<Files> {
-    let balloons = COLOURS.map(|(color, rgb)| Some(Balloon { color, rgb }));
-    let balloons = balloons.into_iter().chain(iter::repeat_with(|| None));
-    let labels = labels(packages.len());
-    let problems = packages.iter().zip(labels).zip(balloons);
-    let problems = problems.map(|((package, label), balloon)| Problem {
-        id: &package.short_name,
-        label,
-        name: &package.title,
-        balloon,
-        time_limit: package.time_limit as f64,
-    });
-    let problems: Vec<Problem> = problems.collect();
+    let mut problems = Vec::new();
+    for (number, (package, label)) in packages.iter().zip(labels(packages.len())).enumerate() {
+        let (color, rgb) = COLOURS.get(number).copied().unzip();
+        let (id, name) = (package.short_name(), package.problem.title_in_packages());
+        let time_limit = package.problem.package_time() as f64;
+        problems.push(Problem { id, label, name, color, rgb, time_limit });
+    }
     let mut about = yaml(contest)?;
     // BAPCtools takes a time in quotes for a string.
     about.extend(format!("start_time: {}\n", contest.start_time).bytes());

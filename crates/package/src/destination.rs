@@ -147,30 +147,17 @@ mod tests {
         destination.write([Ok(files("one"))]).unwrap();
         assert_eq!(written(&place), ["nim", "nim.zip"]);
         assert_eq!(written(folder.path()), ["deeper"]);
-        let refused = prepare(&place.join("nim.zip"), true).unwrap_err().to_string();
-        assert!(refused.ends_with("nim.zip is not a folder"), "{refused}");
     }
 
     #[test]
-    fn only_force_replaces_and_only_packages() {
+    fn a_file_that_is_not_made_again_is_removed() {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path();
-        fs::write(place.join("notes"), "mine").unwrap();
-        for (force, text) in [(false, "one"), (true, "two")] {
-            prepare(place, force).unwrap().write([Ok(files(text))]).unwrap();
-            assert_eq!(fs::read_to_string(place.join("nim.zip")).unwrap(), text);
-            assert_eq!(fs::read_to_string(place.join("nim/data/a.in")).unwrap(), text);
-            assert_eq!(written(place), ["nim", "nim.zip", "notes"]);
-            let refused = prepare(place, false).unwrap_err().to_string();
-            assert!(refused.ends_with("nim is there already: --force replaces it"), "{refused}");
-        }
-        let mut fewer = files("three");
+        prepare(place, false).unwrap().write([Ok(files("one"))]).unwrap();
+        let mut fewer = files("two");
         fewer.remove("nim.zip");
         prepare(place, true).unwrap().write([Ok(fewer)]).unwrap();
-        assert_eq!(written(place), ["nim", "notes"]);
-        fs::remove_file(place.join("nim/problem.yaml")).unwrap();
-        let refused = prepare(place, true).unwrap_err();
-        assert!(refused.to_string().ends_with("nim is not a package, so it is not replaced"));
+        assert_eq!(written(place), ["nim"]);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use pulldown_cmark::Event;
 use serde::Serialize;
 
 use crate::files::{named, zip, Files};
-use crate::{layout, writing, Case, Package};
+use crate::{layout, memory, short_name, writing, Case, Package};
 
 /// The longest code that a site can store.
 const LONGEST_CODE: usize = 20;
@@ -43,9 +43,7 @@ pub fn code(slug: &str) -> String {
     };
     let mut codes = (0..words.len()).map(shortened);
     let fits = |code: &String| code.len() <= LONGEST_CODE;
-    codes
-        .find(fits)
-        .unwrap_or_else(|| Package::short_name(slug).chars().take(LONGEST_CODE).collect())
+    codes.find(fits).unwrap_or_else(|| short_name(slug).chars().take(LONGEST_CODE).collect())
 }
 
 /// The program that takes the packages beside it into a site.
@@ -55,7 +53,7 @@ pub fn importer() -> Files {
 
 /// The files of the package's folder.
 pub fn files(package: &Package) -> Result<Files> {
-    let archive = format!("{}.zip", package.short_name);
+    let archive = format!("{}.zip", package.short_name());
     let samples = package.samples.iter().map(|case| test_case(case, 0));
     let secret = package.secret.iter().map(|case| test_case(case, 1));
     let test_cases = samples.chain(secret).collect();
@@ -74,9 +72,11 @@ pub fn files(package: &Package) -> Result<Files> {
 }
 
 fn problem(package: &Package) -> Result<Vec<u8>> {
-    let (name, time_limit) = (&package.title, package.time_limit);
-    let problem = Problem { name, time_limit, memory_limit: package.memory * 1024 };
-    Ok(serde_json::to_vec_pretty(&problem)?)
+    Ok(serde_json::to_vec_pretty(&Problem {
+        name: package.problem.title_in_packages(),
+        time_limit: package.problem.package_time(),
+        memory_limit: memory(&package.problem) * 1024,
+    })?)
 }
 
 /// Markdown as the site has it: with formulas between tildes.

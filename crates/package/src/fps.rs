@@ -9,7 +9,7 @@ use quick_xml::Writer;
 
 use crate::files::Files;
 use crate::layout::text;
-use crate::{writing, Package, PackedProgram};
+use crate::{memory, writing, Package, PackedProgram};
 
 /// The version that the importers know.
 const VERSION: &str = "1.2";
@@ -75,10 +75,11 @@ type Xml = Writer<Vec<u8>>;
 fn write_item(writer: &mut Xml, package: &Package) -> io::Result<()> {
     let item = |writer: &mut Xml| {
         let statement = &package.statement;
-        let sources: Vec<&str> = package.sources.iter().map(|it| it.name.as_str()).collect();
-        write(writer, "title", &[], &package.title)?;
-        write(writer, "time_limit", &[("unit", "s")], &package.time_limit.to_string())?;
-        write(writer, "memory_limit", &[("unit", "mb")], &package.memory.to_string())?;
+        let sources: Vec<&str> = package.problem.judges.iter().map(|it| it.id.as_str()).collect();
+        write(writer, "title", &[], package.problem.title_in_packages())?;
+        let (time, memory) = (package.problem.package_time(), memory(&package.problem));
+        write(writer, "time_limit", &[("unit", "s")], &time.to_string())?;
+        write(writer, "memory_limit", &[("unit", "mb")], &memory.to_string())?;
         for (tag, part) in [
             ("description", &statement.rules),
             ("input", &statement.input),

@@ -10,11 +10,11 @@ use serde::Serialize;
 
 use crate::files::{named, Files};
 use crate::layout::{self, KEYWORDS};
-use crate::{Package, PackedProgram};
+use crate::{memory, Package, PackedProgram};
 
 #[derive(Serialize)]
 struct Problem<'a> {
-    pid: &'a str,
+    pid: String,
     title: &'a str,
     tag: [&'static str; KEYWORDS.len()],
 }
@@ -40,9 +40,10 @@ fn statements(package: &Package) -> Result<Files> {
 /// Of the programs it has the right ones, which Hydro judges when it imports the problem. It
 /// would take wrong ones, too, but does not know which verdict they should get.
 pub fn files(package: &Package) -> Result<Files> {
-    let problem = Problem { pid: &package.short_name, title: &package.title, tag: KEYWORDS };
-    let config =
-        Config { time: format!("{}s", package.time_limit), memory: format!("{}m", package.memory) };
+    let title = package.problem.title_in_packages();
+    let problem = Problem { pid: package.short_name(), title, tag: KEYWORDS };
+    let (seconds, megabytes) = (package.problem.package_time(), memory(&package.problem));
+    let config = Config { time: format!("{seconds}s"), memory: format!("{megabytes}m") };
     let mut files = statements(package)?;
     let (problem, config) = (layout::yaml(&problem)?, layout::yaml(&config)?);
     files.extend(named([("problem.yaml", problem), ("testdata/config.yaml", config)]));

@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::Result;
+use judge::catalogue::Listing;
 use judge::verdict::Verdict;
 use serde::Serialize;
 
-use crate::files::{named, Files};
-use crate::layout::{self, CASE_MATTERS, INPUT_VALIDATOR, KEYWORDS};
+use crate::files::{self, named, Files};
+use crate::layout::{self, Limits, CASE_MATTERS, INPUT_VALIDATOR, KEYWORDS};
 use crate::{writing, Package, PackedProgram, AUTHOR, LICENSE};
 
 /// Where programs lie whose verdicts are of several kinds; submissions.yaml says which.
@@ -34,43 +35,17 @@ struct Source<'a> {
     url: Option<&'a str>,
 }
 
-#[derive(Serialize)]
-struct Limits {
-    time_limit: u64,
-    memory: u64,
-    output: u64,
-    validation_time: u64,
-}
-
-#[derive(Serialize)]
-struct Description<'a> {
-    description: &'a str,
-}
-
-#[derive(Serialize)]
-struct TestGroup {
-    output_validator_args: [&'static str; 1],
-}
-
-#[derive(Serialize)]
-struct Expectation {
-    permitted: Vec<&'static str>,
-    required: Vec<&'static str>,
-}
-
 /// The files of the package's folder.
 pub fn files(package: &Package) -> Result<Files> {
     let mut files = layout::data(package, |description| {
-        Ok(("yaml", layout::yaml(&Description { description })?))
+        Ok(("yaml", layout::yaml(&BTreeMap::from([("description", description)]))?))
     })?;
     files.extend(layout::submissions(package, folder));
     if let Some(expectations) = expectations(&package.programs)? {
         files.insert("submissions/submissions.yaml".to_string(), expectations);
     }
-    for invalid in &package.invalid {
-        files.insert(format!("data/invalid_input/{}.in", invalid.name), invalid.input.clone());
-    }
-    let group = TestGroup { output_validator_args: [CASE_MATTERS] };
+    files::add(&mut files, "data/invalid_input", package.invalid.clone());
+    let group = BTreeMap::from([("output_validator_args", [CASE_MATTERS])]);
     let validators = &package.validators;
     files.extend(layout::for_importers(package)?);
     files.extend(named([
@@ -93,23 +68,18 @@ fn problem(package: &Package) -> Result<Vec<u8>> {
     layout::yaml(&Problem {
         problem_format_version: "2025-09",
         r#type: "pass-fail",
-        name: &package.title,
+        name: package.problem.title_in_packages(),
         uuid: package.uuid().to_string(),
         credits: AUTHOR,
         license: LICENSE,
         keywords: KEYWORDS,
-        source: package.sources.iter().map(source).collect(),
-        limits: Limits {
-            time_limit: package.time_limit,
-            memory: package.memory,
-            output: package.output(),
-            validation_time: package.validation_time(),
-        },
+        source: package.problem.judges.iter().map(source).collect(),
+        limits: Limits::of(package, Some(package.problem.package_time())),
     })
 }
 
-fn source(source: &crate::Origin) -> Source<'_> {
-    Source { name: &source.name, url: source.url.as_deref() }
+fn source(listing: &Listing) -> Source<'_> {
+    Source { name: &listing.id, url: listing.url.as_deref() }
 }
 
 fn folder(program: &PackedProgram) -> &'static str {
@@ -144,9 +114,10 @@ fn expectations(programs: &[PackedProgram]) -> Result<Option<Vec<u8>>> {
     let expectation = |program: &PackedProgram| {
         let required: Vec<&str> = failures(program).into_iter().collect();
         let permitted = ["AC"].into_iter().chain(required.iter().copied()).collect();
-        (format!("{SEVERAL}/{}", program.file), Expectation { permitted, required })
+        let expectation = BTreeMap::from([("permitted", permitted), ("required", required)]);
+        (format!("{SEVERAL}/{}", program.file), expectation)
     };
-    let expectations: BTreeMap<String, Expectation> = several.map(expectation).collect();
+    let expectations: BTreeMap<String, _> = several.map(expectation).collect();
     let file = (!expectations.is_empty()).then(|| layout::yaml(&expectations));
     file.transpose()
 }

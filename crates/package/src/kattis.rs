@@ -5,7 +5,7 @@ use judge::verdict::Verdict;
 use serde::Serialize;
 
 use crate::files::{named, Files};
-use crate::layout::{self, CASE_MATTERS, INPUT_VALIDATOR, KEYWORDS};
+use crate::layout::{self, Limits, CASE_MATTERS, INPUT_VALIDATOR, KEYWORDS};
 use crate::{Package, AUTHOR, LICENSE};
 
 #[derive(Serialize)]
@@ -24,13 +24,6 @@ struct Problem<'a> {
     limits: Limits,
 }
 
-#[derive(Serialize)]
-struct Limits {
-    memory: u64,
-    output: u64,
-    validation_time: u64,
-}
-
 /// The files of the package's folder, which are those of its archive, too.
 pub fn files(package: &Package) -> Result<Files> {
     let mut files = layout::data(package, |words| Ok(("desc", format!("{words}\n").into_bytes())))?;
@@ -38,7 +31,7 @@ pub fn files(package: &Package) -> Result<Files> {
     files.extend(layout::for_importers(package)?);
     // Not all versions of DOMjudge look for the limit elsewhere. Without the id it would be the
     // name of the archive, which a download may have changed.
-    let (limit, id) = (package.time_limit, &package.short_name);
+    let (limit, id) = (package.problem.package_time(), package.short_name());
     let settings = format!("timelimit = {limit}\nexternalid = {id}\n");
     files.extend(named([
         ("domjudge-problem.ini", settings.into_bytes()),
@@ -51,22 +44,18 @@ pub fn files(package: &Package) -> Result<Files> {
 
 fn problem(package: &Package) -> Result<Vec<u8>> {
     // There is room for one source, and a page belongs to it.
-    let source = package.sources.first();
+    let source = package.problem.judges.first();
     layout::yaml(&Problem {
-        name: &package.title,
+        name: package.problem.title_in_packages(),
         uuid: package.uuid().to_string(),
         author: AUTHOR,
         license: LICENSE,
-        source: source.map(|source| source.name.as_str()),
+        source: source.map(|source| source.id.as_str()),
         source_url: source.and_then(|source| source.url.as_deref()),
         validation: "default",
         validator_flags: CASE_MATTERS,
         keywords: KEYWORDS.join(" "),
-        limits: Limits {
-            memory: package.memory,
-            output: package.output(),
-            validation_time: package.validation_time(),
-        },
+        limits: Limits::of(package, None),
     })
 }
 

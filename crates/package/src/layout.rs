@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::files::{named, Files};
 use crate::statement::{heading, Events, Statement};
-use crate::{writing, Case, Package, PackedProgram};
+use crate::{memory, writing, Case, Package, PackedProgram};
 
 /// The subject of all problems, in a word that tells a contestant nothing new.
 pub const KEYWORDS: [&str; 1] = ["games"];
@@ -17,6 +17,28 @@ pub const CASE_MATTERS: &str = "case_sensitive";
 /// Where the input validator lies, from the package's folder.
 pub const INPUT_VALIDATOR: &str = "input_validators/format.ctd";
 
+/// The limits in `problem.yaml`.
+#[derive(Serialize)]
+pub struct Limits {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    time_limit: Option<u64>,
+    memory: u64,
+    output: u64,
+    validation_time: u64,
+}
+
+impl Limits {
+    /// The limits of a package, with that of time, which the legacy format has elsewhere.
+    pub fn of(package: &Package, time_limit: Option<u64>) -> Limits {
+        Limits {
+            time_limit,
+            memory: memory(&package.problem),
+            output: package.output(),
+            validation_time: package.validation_time(),
+        }
+    }
+}
+
 /// A value as YAML.
 pub fn yaml(value: &impl Serialize) -> Result<Vec<u8>> {
     Ok(serde_saphyr::to_string(value)?.into_bytes())
@@ -24,7 +46,7 @@ pub fn yaml(value: &impl Serialize) -> Result<Vec<u8>> {
 
 /// The statement as LaTeX. The judge that prints it adds the samples.
 pub fn tex(package: &Package) -> Result<Vec<u8>> {
-    let title = writing::escaped(&package.title);
+    let title = writing::escaped(package.problem.title_in_packages());
     let body = writing::tex(&package.statement.events())?;
     Ok(format!("\\problemname{{{title}}}\n\n{body}").into_bytes())
 }
@@ -41,7 +63,8 @@ fn html(package: &Package) -> Result<Vec<u8>> {
     for (number, case) in package.samples.iter().enumerate() {
         events.extend(sample(package, number, case));
     }
-    let title = writing::html(&vec![Event::Text(package.title.clone().into())])?;
+    let title =
+        writing::html(&vec![Event::Text(package.problem.title_in_packages().to_string().into())])?;
     let body = writing::html(&events)?;
     let head = format!("<meta charset=\"utf-8\">\n<title>{title}</title>");
     let page = format!("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n{head}\n</head>\n<body>\n<h1>{title}</h1>\n{body}</body>\n</html>\n");

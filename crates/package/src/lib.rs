@@ -5,6 +5,8 @@
 
 use std::collections::BTreeSet;
 
+use judge::grading::limits;
+use judge::problem::Problem;
 use judge::verdict::Verdict;
 use protocol::Validators;
 use uuid::Uuid;
@@ -29,6 +31,7 @@ pub mod writing;
 
 pub use format::Format;
 
+use files::Files;
 use statement::Statement;
 
 /// The author that the packages name.
@@ -43,41 +46,22 @@ const VALIDATED_BYTES: u64 = 100_000;
 /// Everything that a judge needs to set a problem.
 #[derive(Clone, Debug)]
 pub struct Package {
-    /// The name of its folder: lower-case letters and digits.
-    pub short_name: String,
-    /// The problem's slug.
-    pub slug: String,
-    /// The title, which does not give the solution away.
-    pub title: String,
+    /// The problem, with the limits of the judge that it is taken from.
+    pub problem: Problem,
     /// The statement, without the sample.
     pub statement: Statement,
     /// The same in Chinese, if the problem has a page in Chinese.
     pub chinese: Option<Statement>,
-    /// The judges that have the problem.
-    pub sources: Vec<Origin>,
-    /// The limit of CPU time, in seconds.
-    pub time_limit: u64,
-    /// The limit of memory, in megabytes.
-    pub memory: u64,
     /// The cases that everybody sees.
     pub samples: Vec<Case>,
     /// All others.
     pub secret: Vec<Case>,
     /// Inputs that the input validator must refuse.
-    pub invalid: Vec<InvalidInput>,
+    pub invalid: Files,
     /// The validators of inputs and of the form of answers.
     pub validators: Validators,
     /// Programs, right and wrong.
     pub programs: Vec<PackedProgram>,
-}
-
-/// A judge that has the problem.
-#[derive(Clone, Debug)]
-pub struct Origin {
-    /// The judge's name and its number: `HDU 1847`.
-    pub name: String,
-    /// The problem's page.
-    pub url: Option<String>,
 }
 
 /// An input with its answer.
@@ -93,15 +77,6 @@ pub struct Case {
     pub answer: Vec<u8>,
 }
 
-/// An input that breaks the format.
-#[derive(Clone, Debug)]
-pub struct InvalidInput {
-    /// The name of its file, without an ending.
-    pub name: String,
-    /// The input.
-    pub input: Vec<u8>,
-}
-
 /// A program.
 #[derive(Clone, Debug)]
 pub struct PackedProgram {
@@ -113,15 +88,25 @@ pub struct PackedProgram {
     pub verdicts: Vec<Verdict>,
 }
 
+/// The name of the folder of a problem's package: lower-case letters and digits.
+pub fn short_name(slug: &str) -> String {
+    slug.chars().filter(char::is_ascii_alphanumeric).collect()
+}
+
+/// The limit of memory in packages, in megabytes.
+pub fn memory(problem: &Problem) -> u64 {
+    limits(problem, None, None).memory / 1_000_000
+}
+
 impl Package {
-    /// The short name that goes with a slug.
-    pub fn short_name(slug: &str) -> String {
-        slug.chars().filter(char::is_ascii_alphanumeric).collect()
+    /// The name of its folder.
+    pub fn short_name(&self) -> String {
+        short_name(&self.problem.slug)
     }
 
     /// A number that never changes: it depends on the slug alone.
     pub fn uuid(&self) -> Uuid {
-        Uuid::new_v5(&Uuid::NAMESPACE_OID, self.slug.as_bytes())
+        Uuid::new_v5(&Uuid::NAMESPACE_OID, self.problem.slug.as_bytes())
     }
 
     /// The seconds that a validator may need for the largest input, at least those of the formats'

@@ -1,22 +1,22 @@
 //! A problem whose package is being made: cases within the judge's bounds, and programs.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
 use std::{fmt, fs};
 
 use anyhow::{ensure, Context, Result};
 use judge::cases::{notes, CaseFiles};
-use judge::files::{hash, text};
-use judge::grading::limits;
+use judge::files::text;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::problem::Problem;
 use judge::scratch::put_if_new;
 use judge::tests_server::TestsServer;
 use judge::verdict::Verdict;
-use package::selection::{is_sample, Reason, Selection};
+use package::files::Files;
+use package::selection::is_sample;
 use package::statement::Statement;
-use package::{selection, Case, InvalidInput, Origin, Package, PackedProgram};
+use package::{memory, selection, short_name, Case, Package, PackedProgram};
 use protocol::question::{
     Capacity, Cases, Compose, FormatValidators, ReachedBounds, Repeated, Validate, Workload,
 };
@@ -28,23 +28,22 @@ use crate::settings::{Demands, HYDRO};
 /// A problem whose package is being made.
 pub struct Draft {
     pub problem: Problem,
-    short_name: String,
     validators: Validators,
     samples: Vec<CaseFiles>,
     secret: Vec<CaseFiles>,
-    invalid: Vec<InvalidInput>,
+    invalid: Files,
     pub programs: Vec<PackedProgram>,
     /// The problem's folder.
     folder: PathBuf,
-    /// A key to its cases, which changes when they do.
-    pub stamp: u64,
     /// The bounds that no case reaches, and that `cases.toml` does not excuse: `greatest n`.
     pub unreached: BTreeSet<String>,
     /// The sentence of the statement on the number of cases, where the format does not limit it.
     limit: Option<usize>,
-    /// The size of the largest file of its cases.
-    largest: u64,
 }
+
+/// A larger input is there only where it is needed: validators need seconds for it, and archives
+/// become too large for some importers.
+const LARGE: usize = 1_000_000;
 
 /// No input is larger than this, whatever it reaches: Hydro takes 256 MB of files for a problem,
 /// and the validators read some hundred kilobytes a second.
@@ -76,7 +75,8 @@ impl fmt::Display for Draft {
         let is_right = |program: &&PackedProgram| program.first_failure() == Verdict::AC;
         let right = self.programs.iter().filter(is_right).count();
         let wrong = self.programs.len() - right;
-        let (name, samples, secret) = (&self.short_name, self.samples.len(), self.secret.len());
+        let name = short_name(&self.problem.slug);
+        let (samples, secret) = (self.samples.len(), self.secret.len());
         let seconds = self.problem.package_time();
         write!(
             f,
@@ -91,12 +91,8 @@ impl Draft {
     pub fn demands(&self) -> Demands {
         let cases = self.cases().count() as u64;
         let seconds = cases * self.problem.package_time();
-        Demands { cases, seconds, memory: self.memory(), largest: self.largest }
-    }
-
-    /// The limit of memory, in megabytes.
-    fn memory(&self) -> u64 {
-        limits(&self.problem, None, None).memory / 1_000_000
+        let largest = self.files().map(size).max().unwrap_or(0);
+        Demands { cases, seconds, memory: memory(&self.problem), largest }
     }
 
     /// Selects the cases, and prints which large ones are among them.
@@ -108,28 +104,30 @@ impl Draft {
         let OpenProblem { problem, server, .. } = open;
         let mut draft = Draft {
             problem: problem.clone(),
-            short_name: Package::short_name(&problem.slug),
             validators: server.ask(FormatValidators {})?,
             samples: Vec::new(),
             secret: Vec::new(),
             invalid: invalid(open)?,
             programs: Vec::new(),
             folder: open.session.workspace.problem(&problem.slug),
-            stamp: 0,
             unreached: BTreeSet::new(),
             limit: None,
-            largest: 0,
         };
-        let mut selection = Selection::default();
         let mut large = Vec::new();
+        let mut inputs = HashSet::new();
         for case in open.cases(&[Scope::Judge])? {
-            let taken = selection.take(&fs::read(&case.input)?, &fs::read(&case.output)?);
+            let (input, answer) = (fs::read(&case.input)?, fs::read(&case.output)?);
+            // No judge takes a case without an input or an answer.
+            if input.trim_ascii().is_empty() || answer.trim_ascii().is_empty() {
+                continue;
+            }
             let case = CaseFiles { name: selection::name(&case.name), ..case };
-            match taken {
-                Ok(()) if is_sample(&case.name) => draft.samples.push(case),
-                Ok(()) => draft.secret.push(case),
-                Err(Reason::Large) => large.push(case),
-                Err(Reason::Empty | Reason::Repeated) => {}
+            if input.len() > LARGE {
+                large.push(case);
+            } else if inputs.insert(input) {
+                let is_sample = is_sample(&case.name);
+                let place = if is_sample { &mut draft.samples } else { &mut draft.secret };
+                place.push(case);
             }
         }
         draft.add_large(open, large)?;
@@ -137,10 +135,7 @@ impl Draft {
         ensure!(!draft.samples.is_empty(), "it has no sample");
         // As the judges sort them.
         draft.secret.sort_by(|a, b| a.name.cmp(&b.name));
-        draft.stamp = draft.stamp_of_cases()?;
         draft.limit_cases(server)?;
-        let files = draft.cases().flat_map(|case| [&case.input, &case.output]);
-        draft.largest = files.map(|file| size(file)).max().unwrap_or(0);
         Ok(draft)
     }
 
@@ -202,11 +197,9 @@ impl Draft {
         self.samples.iter().chain(&self.secret)
     }
 
-    fn stamp_of_cases(&self) -> Result<u64> {
-        let stamp = |case: &CaseFiles| -> Result<u64> {
-            Ok(hash(&(&case.name, fs::read(&case.input)?, fs::read(&case.output)?)))
-        };
-        Ok(hash(&self.cases().map(stamp).collect::<Result<Vec<u64>>>()?))
+    /// Their inputs and answers.
+    pub fn files(&self) -> impl Iterator<Item = &Path> {
+        self.cases().flat_map(|case| [case.input.as_path(), case.output.as_path()])
     }
 
     /// The package, with the contents of its files.
@@ -221,14 +214,9 @@ impl Draft {
         let is_translated = self.folder.join(Language::Chinese.document("README.md")).exists();
         let chinese = is_translated.then(|| self.statement(Language::Chinese)).transpose()?;
         Ok(Package {
-            short_name: self.short_name.clone(),
-            slug: self.problem.slug.clone(),
-            title: self.problem.title_in_packages().to_string(),
+            problem: self.problem.clone(),
             statement: self.statement(Language::English)?,
             chinese,
-            sources: self.sources(),
-            time_limit: self.problem.package_time(),
-            memory: self.memory(),
             samples: self.samples.iter().map(case).collect::<Result<_>>()?,
             secret: self.secret.iter().map(case).collect::<Result<_>>()?,
             invalid: self.invalid.clone(),
@@ -243,17 +231,12 @@ impl Draft {
         Statement::parse(&contents, language, &self.validators.bounds, self.limit)
             .with_context(|| page.display().to_string())
     }
-
-    fn sources(&self) -> Vec<Origin> {
-        let judges = self.problem.judges.iter();
-        judges.map(|judge| Origin { name: judge.id.clone(), url: judge.url.clone() }).collect()
-    }
 }
 
-fn invalid(problem: &OpenProblem) -> Result<Vec<InvalidInput>> {
-    let invalid = |file: PathBuf| -> Result<InvalidInput> {
-        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        Ok(InvalidInput { name, input: fs::read(&file)? })
+fn invalid(problem: &OpenProblem) -> Result<Files> {
+    let invalid = |file: PathBuf| {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Ok((name, fs::read(&file)?))
     };
     problem.invalid()?.into_iter().map(invalid).collect()
 }

@@ -11,7 +11,7 @@ use judge::session::{Chosen, Session};
 use package::contest::{self, Contest};
 use package::destination::Destination;
 use package::files::{self, zip, Files};
-use package::{dmoj, fps, hydro, icpc, kattis, Format, Package};
+use package::{dmoj, fps, hydro, icpc, kattis, short_name, Format, Package};
 
 use crate::draft::{shown, Draft};
 use crate::packing::drafts;
@@ -101,7 +101,7 @@ pub fn contest(session: &Session, options: &arguments::Contest) -> Result<u8> {
     let mut all = Files::new();
     files::add(&mut all, &contest.id, contest::files(&contest, &packages)?);
     for package in &packages {
-        let folder = format!("{}/{}", contest.id, package.short_name);
+        let folder = format!("{}/{}", contest.id, package.short_name());
         files::add(&mut all, &folder, contents(package, format)?);
     }
     destination.write([Ok(all)])?;
@@ -191,9 +191,9 @@ fn files(package: &Package, format: Format) -> Result<Files> {
     let mut all = Files::new();
     let files = contents(package, format)?;
     if format == Format::Kattis {
-        all.insert(format!("{}.zip", package.short_name), zip(&files)?);
+        all.insert(format!("{}.zip", package.short_name()), zip(&files)?);
     }
-    files::add(&mut all, &name(&package.slug, format), files);
+    files::add(&mut all, &name(&package.problem.slug, format), files);
     Ok(all)
 }
 
@@ -211,7 +211,7 @@ fn contents(package: &Package, format: Format) -> Result<Files> {
 fn name(slug: &str, format: Format) -> String {
     match format {
         Format::Dmoj => dmoj::code(slug),
-        _ => Package::short_name(slug),
+        _ => short_name(slug),
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{bail, Result};
@@ -11,7 +10,7 @@ use judge::checks::Check;
 use judge::grading::{limits, Candidate, Grade};
 use judge::language::Language;
 use judge::output::println;
-use judge::passed::Passed;
+use judge::passed::{stamps, Passed};
 use judge::problem::Problem;
 use judge::scratch::put_if_new;
 use judge::submissions::{Promise, Submission};
@@ -40,8 +39,6 @@ const ATTEMPTS: usize = 3;
 /// A program that may go into a package.
 pub struct Nominee {
     pub submission: Submission,
-    /// Its name in the package.
-    file: String,
 }
 
 /// The results of a program on the cases.
@@ -77,14 +74,10 @@ pub fn load(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Resu
     for tool in missing {
         println!("{}: there is no {tool}, so its programs are left out", problem.slug)?;
     }
-    let mut nominees = Vec::new();
-    for submission in [bundled(workspace, bundler, problem)?].into_iter().chain(programs) {
-        if !matches!(submission.promise, Promise::Caught { scope: Scope::Beyond, .. }) {
-            let file = file(&submission.source)?;
-            nominees.push(Nominee { submission, file });
-        }
-    }
-    Ok(nominees)
+    let is_within =
+        |it: &Submission| !matches!(it.promise, Promise::Caught { scope: Scope::Beyond, .. });
+    let programs = [bundled(workspace, bundler, problem)?].into_iter().chain(programs);
+    Ok(programs.filter(is_within).map(|submission| Nominee { submission }).collect())
 }
 
 /// Our own program, as a file among the others.
@@ -94,16 +87,17 @@ fn bundled(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Resul
     Ok(Submission { problem: problem.clone(), source, promise: Promise::Accepted })
 }
 
-/// The name of a program in a package. Hydro knows C++ by `cc` alone.
-fn file(source: &Path) -> Result<String> {
-    let source = match Language::of(source)? {
-        Language::Cpp | Language::Cpp98 => source.with_extension("cc"),
-        _ => source.to_path_buf(),
-    };
-    Ok(source.file_name().unwrap_or_default().to_string_lossy().into_owned())
-}
-
 impl Nominee {
+    /// Its name in the package. Hydro knows C++ by `cc` alone.
+    fn file(&self) -> Result<String> {
+        let source = &self.submission.source;
+        let source = match Language::of(source)? {
+            Language::Cpp | Language::Cpp98 => &source.with_extension("cc"),
+            _ => source,
+        };
+        Ok(source.file_name().unwrap_or_default().to_string_lossy().into_owned())
+    }
+
     /// The check that runs it on the cases: once, as several formats need the same verdicts.
     ///
     /// # Errors
@@ -116,9 +110,9 @@ impl Nominee {
         draft: &'c Draft,
     ) -> Result<Check<'c, Verdicts>> {
         let Submission { problem, source, .. } = &self.submission;
-        let depends_on =
-            (fs::read(source)?, draft.stamp, problem.package_time(), problem.memory.to_bits());
-        let name = format!("package/{}/{}", problem.slug, self.file);
+        let (time, memory) = (problem.package_time(), problem.memory.to_bits());
+        let depends_on = (fs::read(source)?, stamps(draft.files())?, time, memory);
+        let name = format!("package/{}/{}", problem.slug, self.file()?);
         let run = || self.run(command, draft);
         // A right program that fails may only have met a busy machine.
         let keeps = |verdicts: &Verdicts| !self.is_right() || verdicts.are_all_accepted();
@@ -187,7 +181,7 @@ impl Nominee {
     ) -> Result<Judged> {
         let text = fs::read_to_string(&self.submission.source)?;
         let Verdicts { each, slowest } = verdicts;
-        let program = PackedProgram { file: self.file.clone(), text, verdicts: each };
+        let program = PackedProgram { file: self.file()?, text, verdicts: each };
         let (name, limit) = (self.submission.name(), self.limit());
         let failures = program.failures();
         let is_right = self.is_right();
@@ -232,24 +226,18 @@ impl Nominee {
 
 #[cfg(test)]
 mod tests {
-    use judge::catalogue::Need;
-    use judge::session::Session;
-
     use super::*;
 
     /// Whether a program that is meant to get the first verdict goes into the package, if it gets
     /// the second one after this part of the time limit.
     fn judged(promised: Verdict, verdict: Verdict, part: f64) -> Result<Judged> {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let session = Session::open(Workspace::at(&root).unwrap()).unwrap();
-        let problem = &session.of_the_set("nim", Need::Sources).unwrap();
         let promise = match promised {
             Verdict::AC => Promise::Accepted,
             verdict => Promise::Caught { verdict, scope: Scope::Judge },
         };
-        let source = root.join("problems/nim/src/main.rs");
-        let submission = Submission { problem: problem.clone(), source, promise };
-        let nominee = Nominee { submission, file: "main.rs".into() };
+        let source = concat!(env!("CARGO_MANIFEST_DIR"), "/src/main.rs").into();
+        let submission = Submission { problem: Problem::default(), source, promise };
+        let nominee = Nominee { submission };
         let slowest = nominee.limit().mul_f64(part);
         nominee.judged(Verdicts { each: vec![verdict], slowest }, std::iter::empty())
     }

@@ -2,6 +2,8 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../common/home.rs"]
+mod home;
 mod judge;
 mod mine;
 mod own;
@@ -9,58 +11,17 @@ mod study;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command as Process, Stdio};
 
 use assert_cmd::assert::Assert;
 use assert_cmd::Command;
 use predicates::prelude::*;
 use predicates::str::contains;
-use tempfile::TempDir;
 
-/// A folder of its own, with the user's work in `mine`.
-struct Home(TempDir);
+use home::{one_line, run, Home};
 
-impl Home {
-    /// A folder with these files.
-    fn with(files: &[(&str, &str)]) -> Home {
-        let home = Home(common::folder());
-        files.iter().for_each(|(path, text)| home.put(path, text));
-        home
-    }
-
-    fn path(&self, path: &str) -> PathBuf {
-        self.0.path().join(path)
-    }
-
-    fn put(&self, path: &str, text: &str) {
-        let path = self.path(path);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
-    }
-
-    fn read(&self, path: &str) -> String {
-        fs::read_to_string(self.path(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
-    }
-
-    /// The tool, to be run here.
-    fn judge(&self, words: &[&str]) -> Command {
-        let mut command = common::judge(self.0.path(), words);
-        command.env("JUDGE_MINE", self.path("mine"));
-        command
-    }
-
-    fn run(&self, words: &[&str]) -> Assert {
-        self.judge(words).assert()
-    }
-}
-
-/// The tool has run where there is nothing.
-fn run(words: &[&str]) -> Assert {
-    Home::with(&[]).run(words)
-}
-
-/// The same with this input.
+/// The tool has run where there is nothing but this input.
 fn run_on(input: impl Into<Vec<u8>>, words: &[&str]) -> Assert {
     Home::with(&[]).judge(words).write_stdin(input).assert()
 }
@@ -68,12 +29,6 @@ fn run_on(input: impl Into<Vec<u8>>, words: &[&str]) -> Assert {
 /// What was printed on standard output.
 fn stdout(ran: Assert) -> String {
     String::from_utf8(ran.get_output().stdout.clone()).unwrap()
-}
-
-/// A single line on standard error with these words.
-fn one_line(words: &str) -> impl Predicate<str> {
-    let words = contains(words);
-    predicate::function(move |text: &str| text.lines().count() == 1 && words.eval(text))
 }
 
 /// The tool while it runs; it does not outlive a test that fails.

@@ -5,8 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use judge::catalogue::Entry;
 use judge::files::files_in;
-use package::{dmoj, fps, hydro, selection, Case, Package};
+use judge::problem::Problem;
+use package::{dmoj, fps, hydro, selection, Case};
 use serde_json::json;
 
 use crate::{a_package, text, unzipped};
@@ -46,7 +48,8 @@ fn dmoj_is_told_everything() {
     let files = dmoj::files(&package).unwrap();
     let problem: serde_json::Value =
         serde_json::from_str(text(&files, "problem.json").unwrap()).unwrap();
-    let expected = json!({"name": package.title, "time_limit": 2, "memory_limit": 512 * 1024});
+    let expected =
+        json!({"name": package.problem.game, "time_limit": 2, "memory_limit": 512 * 1024});
     assert_eq!(problem, expected);
     // There a dollar begins no formula.
     let statement = text(&files, "problem.md").unwrap();
@@ -72,7 +75,9 @@ fn element(tag: &str, attribute: &str, text: &str) -> String {
 
 #[test]
 fn free_problem_set_has_everything() {
-    let package = Package { title: "]]> & <item>".to_string(), ..a_package() };
+    let mut package = a_package();
+    let game = "]]> & <item>".to_string();
+    package.problem = Problem::of_the_set(&Entry { game, ..Entry::clone(&package.problem) });
     let pair = |kind: &str, case: &Case| {
         let [input, answer] = [&case.input, &case.answer].map(|it| String::from_utf8_lossy(it));
         let [input_tag, output_tag] = ["input", "output"].map(|part| format!("{kind}_{part}"));
@@ -124,7 +129,7 @@ fn every_problem_has_a_name_of_its_own_on_each_engine() {
     assert!(!slugs.is_empty());
     let [mut names, mut codes] = [BTreeSet::new(), BTreeSet::new()];
     for slug in &slugs {
-        let (name, code) = (Package::short_name(slug), dmoj::code(slug));
+        let (name, code) = (package::short_name(slug), dmoj::code(slug));
         let fits = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
         assert!(name.starts_with(|it: char| it.is_ascii_lowercase()), "{name}");
         assert!(!PHP_WORDS.contains(&name.as_str()), "{name}");

@@ -1,8 +1,10 @@
 //! A package with everything that importers have rules for.
 
+use judge::catalogue::{Entry, Listing};
+use judge::problem::Problem;
 use judge::verdict::Verdict;
 use package::statement::Statement;
-use package::{selection, Case, InvalidInput, Origin, Package, PackedProgram};
+use package::{selection, Case, Package, PackedProgram};
 use protocol::Validators;
 use study::Language;
 
@@ -36,22 +38,24 @@ const CHINESE: &str = "\
 pub fn a_package() -> Package {
     let bounds = vec!["1 <= n <= 1000000000".to_string()];
     Package {
-        short_name: Package::short_name("a-game-2"),
-        slug: "a-game-2".to_string(),
-        title: "A game: \"take\" <2> & more".to_string(),
+        problem: Problem::of_the_set(&Entry {
+            slug: "a-game-2".to_string(),
+            game: "A game: \"take\" <2> & more".to_string(),
+            time: 2.0,
+            judges: vec![Listing {
+                id: "HDU 1".to_string(),
+                url: Some("https://example.org/?a=1&b=2".to_string()),
+                ..Listing::default()
+            }],
+            ..Entry::default()
+        }),
         statement: Statement::parse(PAGE, Language::English, &bounds, None).unwrap(),
         chinese: Some(Statement::parse(CHINESE, Language::Chinese, &bounds, None).unwrap()),
-        sources: vec![Origin {
-            name: "HDU 1".to_string(),
-            url: Some("https://example.org/?a=1&b=2".to_string()),
-        }],
-        time_limit: 2,
-        memory: 512,
         samples: vec![case("01-sample", "7")],
         secret: ["02-largest", "10-after-two", "law-2-1", "law-2-10", "small-1"]
             .map(|name| case(name, name))
             .into(),
-        invalid: vec![InvalidInput { name: "zero".to_string(), input: b"0\n".to_vec() }],
+        invalid: [("zero.in".to_string(), b"0\n".to_vec())].into(),
         validators: Validators {
             input: "INT(1, 9, n) NEWLINE\n".to_string(),
             output: "STRING(\"Yes\")\n".to_string(),

@@ -1,12 +1,7 @@
-//! DOMjudge's importer, which cannot be run here, and what other engines find in a package.
-//!
-//! The module of the importer reads a package as that one does and refuses what it would refuse,
-//! warn of or leave out. Packages made here are broken in every such way, and must be refused;
-//! real ones are read if `EXPORTED_PACKAGES` names the folder in which they lie by formats.
+//! What engines find in a package: DOMjudge's importer, which cannot be run here, and the others.
 
 mod domjudge;
 mod engines;
-mod exported;
 mod fixture;
 
 use std::io::{Cursor, Read};

@@ -1,31 +1,14 @@
 //! `cargo judge package` and `contest`.
 
-#[path = "../../command/tests/common/mod.rs"]
-mod common;
-
-use std::fs;
-use std::path::Path;
-
-use assert_cmd::assert::Assert;
-use predicates::prelude::*;
-use predicates::str::{contains, diff};
-
-use common::{folder, judge};
-
-fn run(folder: &Path, words: &[&str]) -> Assert {
-    judge(folder, words).assert()
-}
+use super::*;
 
 /// One line says what is wrong, and nothing is written.
 fn is_refused(words: &[&str], line: &str) {
-    let folder = folder();
-    fs::create_dir(folder.path().join("full")).unwrap();
-    fs::write(folder.path().join("full/notes"), "mine").unwrap();
-    fs::create_dir(folder.path().join("full/nim")).unwrap();
+    let home = Home::with(&[("full/notes", "mine"), ("full/nim/notes", "mine")]);
     let is_line = diff(format!("cargo judge: {line}\n"));
-    run(folder.path(), words).code(2).stdout("").stderr(is_line);
-    assert_eq!(names(folder.path()), ["full"]);
-    assert_eq!(names(&folder.path().join("full")), ["nim", "notes"]);
+    home.run(words).code(2).stdout("").stderr(is_line);
+    assert_eq!(names(&home.path("")), ["full"]);
+    assert_eq!(names(&home.path("full")), ["nim", "notes"]);
 }
 
 fn names(folder: &Path) -> Vec<String> {
@@ -92,29 +75,27 @@ fn a_wrong_name_format_or_time_of_a_contest_is_refused_in_one_line() {
 
 #[test]
 fn a_folder_that_cannot_be_written_is_named() {
-    let folder = folder();
     let words = ["package", "nim", "--format", "icpc", "-o", "/proc/packages"];
-    let names = contains("cannot write into /proc/packages").and(contains("\n").count(1));
-    run(folder.path(), &words).code(2).stdout("").stderr(names);
+    run(&words).code(2).stdout("").stderr(one_line("cannot write into /proc/packages"));
 }
 
 #[test]
 fn a_package_is_the_same_each_time_and_replaces_only_itself() {
-    let folder = folder();
+    let home = Home::with(&[]);
     let words = ["package", "loj-10241", "--format", "domjudge", "-o", "out"];
-    run(folder.path(), &words)
+    home.run(&words)
         .success()
         .stdout(contains("domjudge: what it imports is the format kattis\n"))
         .stdout(contains("loj10241: 1 + ").and(contains(" right and ")).and(contains(" kB\n")));
-    let out = folder.path().join("out");
-    assert_eq!(names(folder.path()), ["out"]);
+    let out = home.path("out");
+    assert_eq!(names(&home.path("")), ["out"]);
     assert_eq!(names(&out), ["loj10241", "loj10241.zip"]);
     let archive = fs::read(out.join("loj10241.zip")).unwrap();
-    fs::write(out.join("notes"), "mine").unwrap();
-    fs::write(out.join("loj10241/data/secret/stale.in"), "1 1\n").unwrap();
+    home.put("out/notes", "mine");
+    home.put("out/loj10241/data/secret/stale.in", "1 1\n");
     let refused = contains("out/loj10241.zip is there already: --force replaces it\n");
-    run(folder.path(), &words).code(2).stderr(refused);
-    run(folder.path(), &[&words[..], &["--force"]].concat()).success();
+    home.run(&words).code(2).stderr(refused);
+    home.run(&[&words[..], &["--force"]].concat()).success();
     assert_eq!(names(&out), ["loj10241", "loj10241.zip", "notes"]);
     assert!(!out.join("loj10241/data/secret/stale.in").exists());
     assert_eq!(fs::read(out.join("loj10241.zip")).unwrap(), archive);
@@ -122,29 +103,27 @@ fn a_package_is_the_same_each_time_and_replaces_only_itself() {
 
 #[test]
 fn packages_for_dmoj_share_the_program_that_takes_them_into_a_site() {
-    let folder = folder();
+    let home = Home::with(&[]);
     for problem in ["loj-10241", "hackerrank-bowling-pins"] {
         let words = ["package", problem, "--format", "dmoj", "-o", "out"];
-        run(folder.path(), &words).success().stdout(contains("import.py"));
+        home.run(&words).success().stdout(contains("import.py"));
     }
-    assert_eq!(names(&folder.path().join("out")), ["hbowlingpins", "import.py", "loj10241"]);
+    assert_eq!(names(&home.path("out")), ["hbowlingpins", "import.py", "loj10241"]);
 }
 
 #[test]
 fn a_contest_has_letters_and_a_folder_for_each_problem() {
-    let folder = folder();
+    let home = Home::with(&[]);
     let words = ["contest", "cup", "--problems", "loj-10241", "--format", "icpc", "-o", "out"];
     let more = ["--name", "The Nim: Cup", "--hours", "2", "--freeze", "61"];
-    run(folder.path(), &[&words[..], &more].concat()).success().stdout(contains("A  loj10241: "));
-    let cup = folder.path().join("out/cup");
-    assert_eq!(names(&cup), ["contest.yaml", "loj10241", "problems.yaml"]);
-    let about = fs::read_to_string(cup.join("contest.yaml")).unwrap();
+    home.run(&[&words[..], &more].concat()).success().stdout(contains("A  loj10241: "));
+    assert_eq!(names(&home.path("out/cup")), ["contest.yaml", "loj10241", "problems.yaml"]);
     assert_eq!(
-        about,
+        home.read("out/cup/contest.yaml"),
         "id: cup\nname: \"The Nim: Cup\"\nduration: \"2:00:00\"\n\
          scoreboard_freeze_duration: \"1:01:00\"\npenalty_time: 20\n\
          start_time: 2030-01-01T10:00:00+00:00\n"
     );
-    let problems = fs::read_to_string(cup.join("problems.yaml")).unwrap();
+    let problems = home.read("out/cup/problems.yaml");
     assert!(problems.starts_with("- id: loj10241\n  label: A\n"), "{problems}");
 }

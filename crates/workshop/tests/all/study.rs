@@ -1,0 +1,20 @@
+//! `cargo judge study` in folders where it must not write, and with compilers that it cannot use.
+
+use super::*;
+
+#[test]
+fn a_folder_that_holds_something_else_is_left_alone() {
+    let home = Home::with(&[("thesis.txt", "")]);
+    let says = contains("holds something else: choose a new or an empty folder");
+    home.run(&["study", "-o", "."]).code(2).stderr(says);
+    assert_eq!(fs::read_dir(home.path("")).unwrap().count(), 1);
+}
+
+#[test]
+fn a_compiler_that_cannot_compile_the_boards_is_refused_in_one_line() {
+    let home = Home::with(&[]);
+    let no_compiler = env!("CARGO_BIN_EXE_judge-workshop");
+    let says = one_line(" is not a Rust compiler that has wasm32-unknown-unknown");
+    home.run(&["study", "-o", "new", "--rustc", no_compiler]).code(2).stdout("").stderr(says);
+    assert!(!home.path("new").exists());
+}
