@@ -66,7 +66,6 @@ fn all() -> Vec<Drawing> {
     vec![
         strip().draw(),
         ValueStrip::of_outcomes(0, &[false, true, true, false]).draw(),
-        ValueStrip { entries: vec![Entry::Blank], ..ValueStrip::default() }.draw(),
         scatter().draw(),
         HeatMap {
             corner: text("a & b"),
