@@ -9,6 +9,7 @@ use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow, Drawing};
 use study::prelude::*;
 
+use crate::columns::columns;
 use crate::{Asks, HeapGame, HeapSum, Position, Valued};
 
 /// More winning moves than this are not counted.
@@ -86,18 +87,14 @@ impl HeapSum<Divisors> {
     pub fn heaps_and_columns(&self, numbers: &[u64]) -> Drawing {
         let heaps = self.0.heaps(numbers);
         let sum = nim_sum(heaps.iter().copied());
-        let digits = 64 - heaps.iter().fold(1, |most, &heap| heap.max(most)).leading_zeros();
         let row = |(&heap, &number): (&u64, &u64)| BinaryRow {
             number: heap,
             label: format!("Omega({}) = {}", number, heap),
             note: String::new(),
         };
-        let columns = BinaryColumns {
-            rows: heaps.iter().zip(numbers).map(row).collect(),
-            result_label: "nim-sum s".to_string(),
-            result: (0..digits).rev().map(|place| sum >> place & 1).collect(),
-            result_note: format!("= {}", sum),
-        };
+        let rows = heaps.iter().zip(numbers).map(row).collect();
+        let columns = columns(rows, "nim-sum s", |ones| ones % 2);
+        let columns = BinaryColumns { result_note: format!("= {}", sum), ..columns };
         Drawing::beside(vec![self.heaps(numbers), columns.draw()])
     }
 }

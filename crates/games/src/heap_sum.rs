@@ -133,10 +133,6 @@ impl<G: HeapGame> HeapSum<G> {
     fn values(&self, row: &[u64]) -> Vec<u64> {
         self.0.valued(self.position(row)).values
     }
-
-    fn nim_sum(&self, row: &[u64]) -> u64 {
-        nim_sum(self.values(row))
-    }
 }
 
 impl<G: HeapGame> Study for HeapSum<G> {
@@ -171,7 +167,7 @@ impl<G: HeapGame> Study for HeapSum<G> {
     }
 
     fn reason(&self, row: &[u64]) -> String {
-        self.0.reason(self.nim_sum(row))
+        self.0.reason(nim_sum(self.values(row)))
     }
 
     fn figures(&self, row: &[u64]) -> Vec<String> {

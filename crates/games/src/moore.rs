@@ -3,7 +3,7 @@
 use gamecore::{Game, MisereGame, Moore as Theory, Takes};
 use oracle::games::MooreNim;
 use oracle::positions::rows_below;
-use study::picture::Drawing;
+use study::picture::{BinaryRow, Drawing};
 use study::prelude::*;
 
 use crate::columns::{binary_heaps, columns};
@@ -25,8 +25,7 @@ impl Moore {
     /// A picture: the heaps in binary, and the ones of every column modulo k + 1.
     pub fn columns(&self, position: &[u64]) -> Drawing {
         let (k, heaps) = self.parts(position);
-        let notes = vec![String::new(); heaps.len()];
-        columns(heaps, notes, &ones_modulo(k), |ones| remainder(ones, k))
+        columns(BinaryRow::of(heaps), &ones_modulo(k), |ones| remainder(ones, k)).draw()
     }
 
     /// The most heaps that a move may change, and the heaps.

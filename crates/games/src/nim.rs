@@ -2,7 +2,7 @@
 
 use gamecore::{nim_sum, Game, MisereGame, Take};
 use oracle::games::{NimHeap, Sum};
-use study::picture::Drawing;
+use study::picture::{BinaryRow, Drawing};
 use study::prelude::*;
 
 use crate::columns::{binary_heaps, columns};
@@ -22,11 +22,11 @@ impl Nim {
     /// A picture: the heaps in binary, and the numbers to which winning moves lower them.
     pub fn columns(&self, heaps: &[u64]) -> Drawing {
         let takes = self.winning_takes(heaps);
-        let note = |heap: usize| {
-            let take = takes.iter().find(|take| take.heap == heap);
-            take.map_or(String::new(), |take| format!("lower to {}", heaps[heap] - take.stones))
-        };
-        columns(heaps, (0..heaps.len()).map(note).collect(), "nim-sum", |ones| ones % 2)
+        let mut rows = BinaryRow::of(heaps);
+        for take in takes {
+            rows[take.heap].note = format!("lower to {}", heaps[take.heap] - take.stones);
+        }
+        columns(rows, "nim-sum", |ones| ones % 2).draw()
     }
 
     fn winning_takes(&self, heaps: &[u64]) -> Vec<Take> {

@@ -11,27 +11,26 @@
 
 mod amounts;
 mod coins;
-mod description;
+pub(crate) mod description;
 mod graph;
 mod heaps;
 mod misere;
 mod report;
 mod respond;
-mod rules;
+pub(crate) mod rules;
 mod theory;
 mod words;
 
-pub use self::description::Mistake;
+pub use self::description::{Game, Mistake};
 pub use self::report::{Component, Report};
 pub use self::respond::respond;
 
-use std::str::FromStr;
-
+use crate::digraph::GraphPosition;
 use crate::{HeapSum, Tokens};
 use study::{About, Random, Row, Study};
 
 use self::coins::CoinsOf;
-use self::description::{Described, Description};
+use self::description::Description;
 use self::graph::TokenOf;
 use self::heaps::HeapsOf;
 use self::misere::MisereOf;
@@ -41,59 +40,31 @@ use self::theory::studied;
 /// with the square.
 pub const MOST: u64 = 100_000;
 
-/// A game that a line of text describes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game(Described);
-
-/// Reads a description.
-///
-/// ```
-/// use games::playground::Game;
-/// use study::Study;
-///
-/// let game: Game = "take 1 3 4".parse()?;
-/// assert_eq!(game.reports(8)[0].values.join(" "), "0 1 0 1 2 3 2 0 1");
-/// assert!(!game.study().wins(&[5, 12]));
-///
-/// let mistake = "turn 1 x".parse::<Game>().unwrap_err();
-/// assert_eq!(
-///     mistake.to_string(),
-///     "word 3: expected a number from 1 to 200, or a range such as `1..3`, found `x`"
-/// );
-/// assert_eq!(mistake.example, "turn 1");
-/// # Ok::<(), games::playground::Mistake>(())
-/// ```
-impl FromStr for Game {
-    type Err = Mistake;
-
-    fn from_str(text: &str) -> Result<Game, Mistake> {
-        Described::parse(text).map(Game)
-    }
-}
-
 impl Game {
     /// What explains, draws and plays it.
     pub fn study(&self) -> Box<dyn Study> {
-        if self.0.misere {
-            return Box::new(MisereOf::new(&self.0));
+        if self.misere {
+            return Box::new(MisereOf::new(self));
         }
-        match &self.0.games[0].1 {
+        match &self.games[0].1 {
             game @ Description::Turn(turn) => Box::new(CoinsOf::new(turn.clone(), studied(game))),
-            Description::Graph(successors) => match theory::digraph(successors).nim_values() {
-                Ok(_) => Box::new(Tokens {
-                    graph: Some(successors.to_vec()),
-                    answers: ["", ""],
-                    starts: &[],
-                }),
-                Err(_) => Box::new(TokenOf::new(successors.to_vec())),
-            },
-            _ => Box::new(HeapSum(HeapsOf::new(&self.0))),
+            Description::Graph(successors) => {
+                match GraphPosition::on(successors, &[]).digraph().nim_values() {
+                    Ok(_) => Box::new(Tokens {
+                        graph: Some(successors.to_vec()),
+                        answers: ["", ""],
+                        starts: &[],
+                    }),
+                    Err(_) => Box::new(TokenOf::new(successors.to_vec())),
+                }
+            }
+            _ => Box::new(HeapSum(HeapsOf::new(self))),
         }
     }
 
     /// Its name, if it is a famous game.
     pub fn name(&self) -> Option<&'static str> {
-        match &self.0.games[..] {
+        match &self.games[..] {
             [(_, game)] => words::name(game),
             _ => None,
         }
@@ -101,13 +72,7 @@ impl Game {
 
     /// The rules in words, the end of play included.
     pub fn rules(&self) -> String {
-        words::rules(&self.0)
-    }
-
-    /// Positions to start from: the first one is won for the player to move, if one is found, and
-    /// the second one is lost.
-    pub fn starts(&self) -> Vec<Row> {
-        starts(self.study().as_ref())
+        words::rules(self)
     }
 
     /// The nim-values of the single heaps, coins or vertices up to `to`, and what is proved about
@@ -117,7 +82,7 @@ impl Game {
     /// If `to` exceeds [`MOST`].
     pub fn reports(&self, to: u64) -> Vec<Report> {
         assert!(to <= MOST, "a report goes to {} at most, not to {}", MOST, to);
-        Report::all(&self.0, to)
+        self.games.iter().map(|game| Report::of(game, self.misere, to)).collect()
     }
 }
 

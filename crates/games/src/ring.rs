@@ -224,11 +224,7 @@ impl Ring {
 
     /// How many numbers a case has.
     fn case_length(&self) -> usize {
-        if self.exactly_m {
-            2
-        } else {
-            1
-        }
+        1 + usize::from(self.exactly_m)
     }
 
     /// A ring of some size, of which a few elements may be gone.

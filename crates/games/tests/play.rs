@@ -154,10 +154,6 @@ fn check_coins(text: &str, turn: impl Fn(&[u64]) -> bool + 'static) {
     check(text, Rules(options), ordered, sets);
 }
 
-fn words(numbers: &[u64]) -> String {
-    numbers.iter().map(u64::to_string).collect::<Vec<String>>().join(" ")
-}
-
 fn some_of(range: std::ops::RangeInclusive<u64>, most: usize) -> impl Strategy<Value = Row> {
     subsequence(range.collect::<Row>(), 1..=most)
 }
@@ -175,13 +171,13 @@ proptest! {
 
     #[test]
     fn amounts(amounts in some_of(1..=9, 5)) {
-        let text = format!("take {}", words(&amounts));
+        let text = format!("take {}", study::write(&amounts));
         check_heaps(&text, move |taken, _, other| other == 0 && amounts.contains(&taken));
     }
 
     #[test]
     fn any_but_forbidden_amounts(forbidden in some_of(1..=9, 4)) {
-        let text = format!("take any but {}", words(&forbidden));
+        let text = format!("take any but {}", study::write(&forbidden));
         check_heaps(&text, move |taken, _, other| other == 0 && !forbidden.contains(&taken));
     }
 
@@ -198,13 +194,13 @@ proptest! {
 
     #[test]
     fn so_many_coins(counts in some_of(1..=6, 4)) {
-        let text = format!("turn {}", words(&counts));
+        let text = format!("turn {}", study::write(&counts));
         check_coins(&text, move |set| counts.contains(&(set.len() as u64)));
     }
 
     #[test]
     fn so_many_neighbours(counts in some_of(1..=8, 4)) {
-        let text = format!("turn {} neighbours", words(&counts));
+        let text = format!("turn {} neighbours", study::write(&counts));
         check_coins(&text, move |set| {
             let is_run = set.windows(2).all(|pair| pair[0] + 1 == pair[1]);
             is_run && counts.contains(&(set.len() as u64))
@@ -213,7 +209,7 @@ proptest! {
 
     #[test]
     fn coins_at_distances(distances in some_of(0..=7, 4)) {
-        let text = format!("turn at {}", words(&distances));
+        let text = format!("turn at {}", study::write(&distances));
         check_coins(&text, move |set| match set {
             [_] => distances.contains(&0),
             [left, right] => distances.contains(&(right - left)),

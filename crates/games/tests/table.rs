@@ -1,23 +1,10 @@
 //! Tables of positions, held to play by definition.
 
 use games::table::{Fate, Table};
+use oracle::games::Slide;
 use oracle::retrograde::Retrograde;
-use oracle::{Oracle, Ruleset};
+use oracle::Oracle;
 use study::{Random, Row};
-
-struct Walk(Vec<Vec<usize>>);
-
-impl Ruleset for Walk {
-    type Position = usize;
-
-    fn options(&self, place: &usize) -> Vec<usize> {
-        self.0[*place].clone()
-    }
-}
-
-fn rows(options: &[Vec<usize>]) -> Vec<Row> {
-    (0..options.len() as u64).map(|number| vec![number]).collect()
-}
 
 #[test]
 fn outcomes_and_values_are_those_of_play_by_definition() {
@@ -25,27 +12,27 @@ fn outcomes_and_values_are_those_of_play_by_definition() {
         let random = &mut Random::new(seed);
         let size = random.int(1..=12);
         let cyclic = seed % 2 == 0;
-        let options: Vec<Vec<usize>> = (0..size)
-            .map(|from| {
-                let count = random.int(0..=2);
-                let last = if cyclic { size - 1 } else { from.saturating_sub(1) };
-                let count = if cyclic || from > 0 { count } else { 0 };
-                random.list(count, 0..=last).iter().map(|&to| to as usize).collect()
-            })
-            .collect();
-        let table = Table::of_options(rows(&options), options.clone());
-        let retrograde = Retrograde::new(Walk(options.clone()));
-        let fates: Vec<Fate> = (0..options.len()).map(|place| retrograde.fate(&place)).collect();
-        assert_eq!(table.fates, fates, "{:?}", options);
+        let mut successors = |from: u64| {
+            let count = random.int(0..=2);
+            let last = if cyclic { size } else { from - 1 };
+            random.list(if last > 0 { count } else { 0 }, 1..=last.max(1))
+        };
+        let successors: Vec<Row> = (1..=size).map(&mut successors).collect();
+        let places = |list: &Row| list.iter().map(|&to| to as usize - 1).collect();
+        let vertices = 1..=size;
+        let rows = vertices.clone().map(|vertex| vec![vertex]).collect();
+        let table = Table::of_options(rows, successors.iter().map(places).collect());
+        let retrograde = Retrograde::new(Slide(successors.clone()));
+        let fates: Vec<Fate> = vertices.clone().map(|vertex| retrograde.fate(&vertex)).collect();
+        assert_eq!(table.fates, fates, "{:?}", successors);
         if !cyclic {
-            let oracle = Oracle::new(Walk(options.clone()));
-            let places = 0..options.len();
-            let values = places.clone().map(|place| oracle.nim_value(&place)).collect();
-            assert_eq!(table.values, Some(values), "{:?}", options);
+            let oracle = Oracle::new(Slide(successors.clone()));
+            let values = vertices.clone().map(|vertex| oracle.nim_value(&vertex)).collect();
+            assert_eq!(table.values, Some(values), "{:?}", successors);
             let misere = table.misere().unwrap();
-            for place in places {
-                let wins = misere.fates[place] == Fate::Win;
-                assert_eq!(wins, oracle.next_wins_misere(&place), "{:?}", options);
+            for (vertex, fate) in vertices.zip(misere.fates) {
+                let wins = fate == Fate::Win;
+                assert_eq!(wins, oracle.next_wins_misere(&vertex), "{:?}", successors);
             }
         }
     }

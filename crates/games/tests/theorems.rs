@@ -2,6 +2,9 @@
 
 use games::table::{Fate, Table};
 use games::theorems::{recognise, Found};
+use oracle::games::{Mark, Subtraction, Sum, Welter};
+use oracle::positions::{replacing_one, rows};
+use oracle::Ruleset;
 use study::{Random, Row};
 
 /// The game of all positions that some lead to.
@@ -33,37 +36,23 @@ fn heaps(last: u64, each: impl Fn(u64) -> Vec<Row>) -> Table {
     })
 }
 
-/// All rows of so many numbers.
-fn rows(count: u32, numbers: std::ops::RangeInclusive<u64>) -> Vec<Row> {
-    (0..count).fold(vec![Vec::new()], |rows, _| {
-        rows.iter()
-            .flat_map(|row| numbers.clone().map(|number| [&row[..], &[number]].concat()))
-            .collect()
-    })
-}
-
-/// The moves in one number.
-fn in_one(row: &[u64], each: impl Fn(u64) -> Vec<u64>) -> Vec<Row> {
-    let moves = |place: usize| each(row[place]).into_iter().map(move |to| (place, to));
-    let moves = (0..row.len()).flat_map(moves);
-    moves.map(|(place, to)| study::heaps::replaced(row, place, to)).collect()
-}
-
 fn below(number: u64) -> Vec<u64> {
     (0..number).collect()
 }
 
-fn taking(amounts: &[u64]) -> impl Fn(u64) -> Vec<u64> + '_ {
-    move |heap| amounts.iter().filter_map(|amount| heap.checked_sub(*amount)).collect()
+/// One heap, by rules of the oracle.
+fn by_rules(last: u64, rules: impl Ruleset<Position = u64>) -> Table {
+    heap(last, |heap| rules.options(&heap))
 }
 
 /// Games, each with the theorem that solves it, or with a part of the formula; those of the problems
 /// are played by their own rules (`crates/game/tests/problems.rs`).
 fn known() -> Vec<(&'static str, Table, &'static str)> {
-    let bounded = explored(rows(2, 0..=12), |row| in_one(row, taking(&[1, 2, 3, 4])));
+    let bounded = Sum(Subtraction(vec![1, 2, 3, 4]));
+    let bounded = explored(rows(2, 0..=12), |row| bounded.options(&row.to_vec()));
     let wythoff = |most: u64| {
         explored(vec![vec![25, 25]], move |row| {
-            let mut options = in_one(row, below);
+            let mut options = replacing_one(row, |&heap| below(heap));
             for one in 1..=row[0] {
                 let others = (1..=row[1]).filter(|&other| one.abs_diff(other) < most);
                 options.extend(others.map(|other| vec![row[0] - one, row[1] - other]));
@@ -78,10 +67,8 @@ fn known() -> Vec<(&'static str, Table, &'static str)> {
         left.take_while(|rest| *rest > 0).map(|rest| vec![small, rest]).collect()
     });
     let jumps = |row: &[u64]| {
-        let mut options =
-            in_one(row, |cell| below(cell).into_iter().filter(|to| !row.contains(to)).collect());
-        options.iter_mut().for_each(|row| row.sort_unstable());
-        options
+        let options = Welter.options(&row.to_vec()).into_iter();
+        options.map(|pieces| Welter.representative(&pieces)).collect()
     };
     let digits = |n: u64| -> Vec<u64> {
         let left = n.to_string().into_bytes().into_iter().map(|digit| n - u64::from(digit - b'0'));
@@ -97,14 +84,13 @@ fn known() -> Vec<(&'static str, Table, &'static str)> {
             steps.iter().filter_map(|(a, b)| row[0].checked_sub(*a).zip(row[1].checked_sub(*b)));
         to.map(|(a, b)| vec![a, b]).collect()
     };
-    let halved = |n: u64| below(n).into_iter().filter(|to| *to == n - 1 || *to == n / 2).collect();
     let less_divisor = |n: u64| (1..n).filter(|d| n % d == 0).map(|d| n - d).collect();
     let parts = |bar: u64| (1..=bar / 2).map(|part| vec![part, bar - part]).collect();
     vec![
-        ("take 2, 4 or 7", heap(200, taking(&[2, 4, 7])), "Subtraction games"),
+        ("take 2, 4 or 7", by_rules(200, Subtraction(vec![2, 4, 7])), "Subtraction games"),
         ("take one of the digits", heap(300, digits), "n % 10"),
         ("bounded Nim, misère", bounded.misere().expect("its options"), "Misère Nim"),
-        ("Mark", heap(200, halved), "ctz(n) % 2"),
+        ("Mark", by_rules(200, Mark), "ctz(n) % 2"),
         ("misère Wythoff", wythoff(1).misere().expect("its options"), "Wythoff's game"),
         ("Wythoff, less than 2 apart", wythoff(2), "Wythoff's game"),
         ("Euclid, ending at equal numbers", euclid, "Euclid's game"),
@@ -141,7 +127,7 @@ fn a_period_is_proved_by_the_moves_alone() {
         recognise(table).theorems.into_iter().filter_map(|found| found.proof).collect()
     };
     let is_proved = |table: &Table, by: &str| proofs(table).iter().any(|proof| proof.contains(by));
-    let taken = heap(60, taking(&[1, 3, 4]));
+    let taken = by_rules(60, Subtraction(vec![1, 3, 4]));
     assert!(is_proved(&taken, "Golomb"));
     // The octal code 0.27.
     let divided = heaps(18, |heap| {

@@ -110,7 +110,7 @@ pub fn law_cases(definition: &Definition, law: &Law, scope: Scope) -> Vec<Value>
 }
 
 /// The small positions that `scope` allows.
-fn small_positions(definition: &Definition, scope: Scope) -> Vec<Value> {
+pub(crate) fn small_positions(definition: &Definition, scope: Scope) -> Vec<Value> {
     let mut positions = definition.small.clone();
     positions.retain(|position| definition.grammar.holds(position, scope));
     positions

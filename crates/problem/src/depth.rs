@@ -6,7 +6,9 @@
 use std::env;
 
 use proptest::prelude::RngExt;
-use proptest::test_runner::{RngAlgorithm, TestRng};
+use proptest::test_runner::TestRng;
+
+use crate::random::rng;
 
 /// The variable that asks for depth; its value is the seed of all randomness.
 const SEED: &str = "DEEP_SEED";
@@ -65,10 +67,7 @@ impl Depth {
 
     /// Random numbers that depend on the seed and on the `purpose`.
     pub fn rng(&self, purpose: u64) -> TestRng {
-        let mut bytes = [0; 32];
-        bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
-        bytes[8..16].copy_from_slice(&purpose.to_le_bytes());
-        TestRng::from_seed(RngAlgorithm::ChaCha, &bytes)
+        rng(self.seed, purpose)
     }
 
     /// A seed that depends on the `purpose`.

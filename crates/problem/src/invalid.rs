@@ -167,9 +167,11 @@ fn invalid(name: &str, input: String, offset: usize) -> Invalid {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use super::*;
+    use crate::checktestdata::Form;
     use crate::format::{counted, single, to_eof, until, Format};
-    use crate::problem::Problem;
     use crate::shape::decimal::decimal;
     use crate::shape::signed::{signed, Integer};
     use crate::shape::{int, list, rest, Shape};
@@ -179,17 +181,18 @@ mod tests {
         list(int("n", 1..=3), int("a heap", 0..=9).beyond(0..=99))
     }
 
+    /// A problem of which only the small positions are known.
+    fn definition<T: Typed>(format: Format<T>, small: Vec<T>) -> Definition {
+        let small = move || small.iter().map(T::to_value).collect();
+        let small = LazyLock::new(Box::new(small) as Box<_>);
+        Definition { small, ..Definition::new(format.grammar, Form::line(".*")) }
+    }
+
     /// The invalid inputs of a problem with this one small position, each refused where it
     /// says and nowhere before.
     fn of<T: Typed>(format: Format<T>, position: T) -> Vec<(String, String)> {
-        let grammar = format.grammar.clone();
-        let problem = Problem::new(format)
-            .winner("Y", "N")
-            .solution(|_| true)
-            .rules(|_| true)
-            .every_small(|_| true, move || vec![position.clone()])
-            .formula(|_| true);
-        let all = inputs(&problem.definition().unwrap()).unwrap();
+        let definition = definition(format, vec![position]);
+        let (grammar, all) = (&definition.grammar, inputs(&definition).unwrap());
         for Invalid { name, input, place } in &all {
             let error = grammar.read(input, Scope::Judge).unwrap_err().to_string();
             assert!(error.starts_with(&format!("{place}: ")), "{name}: {input:?}: {error}");
@@ -280,12 +283,8 @@ mod tests {
 
     #[test]
     fn the_model_has_every_number_that_there_is() {
-        let problem = Problem::new(to_eof(list(int("n", 0..=3), int("a heap", 1..=9))))
-            .winner("Y", "N")
-            .solution(|_| true)
-            .rules(|_| true)
-            .every_small(|_| true, || vec![vec![], vec![10], vec![3, 4], vec![5]])
-            .formula(|_| true);
-        assert_eq!(model(&problem.definition().unwrap()), Some(vec![5].to_value()));
+        let format = to_eof(list(int("n", 0..=3), int("a heap", 1..=9)));
+        let small = vec![vec![], vec![10], vec![3, 4], vec![5]];
+        assert_eq!(model(&definition(format, small)), Some(vec![5].to_value()));
     }
 }

@@ -183,9 +183,7 @@ impl Server<'_> {
     }
 
     fn small_cases(&self, scope: Scope) -> Vec<String> {
-        let mut positions = self.definition.small.clone();
-        positions.retain(|position| self.definition.grammar.holds(position, scope));
-        let mut cases = self.written(&positions);
+        let mut cases = self.written(&data::small_positions(self.definition, scope));
         cases.sort_by_key(String::len);
         cases
     }

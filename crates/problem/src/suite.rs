@@ -16,6 +16,7 @@ use crate::checktestdata;
 use crate::data::random_cases;
 use crate::definition::{Definition, Studied, NOT_YET};
 use crate::depth::Depth;
+use crate::format::Grammar;
 use crate::location::Location;
 use crate::shape::Size;
 use crate::shortened::{shortened, shown};
@@ -75,8 +76,8 @@ fn general_trials(suite: &Arc<Suite>) -> Vec<Trial> {
         suite.trial("the smallest positions, each alone", Suite::alone),
         suite.trial("small positions, together in one input", Suite::together),
         suite.trial("random cases keep to the bounds", Suite::bounded),
-        suite.trial("wrong tokens are refused", Suite::replaced),
-        suite.trial("an input cut off is refused", Suite::cut_off),
+        suite.trial("wrong tokens are refused", |suite| suite.bad_input(check_replaced)),
+        suite.trial("an input cut off is refused", |suite| suite.bad_input(check_cut_off)),
         suite.trial("the format in checktestdata", Suite::translated),
     ]
 }
@@ -313,27 +314,9 @@ impl Suite {
         check_refused(self.solution, refusal.input, refusal.names)
     }
 
-    fn replaced(&self) -> Result<()> {
-        check_replaced(
-            &self.definition.grammar,
-            self.solution,
-            &self.good_input(),
-            self.depth.tokens,
-        )
-    }
-
     /// Whether it says the same is for the tests of the command, which have the tool.
     fn translated(&self) -> Result<()> {
         checktestdata::validators(&self.definition.grammar, &self.definition.form).map(drop)
-    }
-
-    fn cut_off(&self) -> Result<()> {
-        check_cut_off(
-            &self.definition.grammar,
-            self.solution,
-            &self.good_input(),
-            self.depth.tokens,
-        )
     }
 
     /// How many cases an input may hold.
@@ -341,11 +324,12 @@ impl Suite {
         self.definition.grammar.most_cases(Scope::Beyond)
     }
 
-    /// An input of two small cases, if there may be two: the last ones that the tests play.
-    fn good_input(&self) -> String {
-        let positions = &self.definition.small;
+    /// Checks what the solution does with an input of two small cases, if there may be two, that is
+    /// broken in every way: the last ones that the tests play.
+    fn bad_input(&self, check: fn(&Grammar, Solution, &str, usize) -> Result<()>) -> Result<()> {
+        let (grammar, positions) = (&self.definition.grammar, &self.definition.small);
         let start = positions.len().saturating_sub(2.min(self.most_cases()));
-        self.definition.grammar.write(&positions[start..])
+        check(grammar, self.solution, &grammar.write(&positions[start..]), self.depth.tokens)
     }
 
     /// Compares what `solve` says of a position with the `expected` answer.

@@ -52,16 +52,14 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
-/// A place in the text: how many bytes stand before it. Its line and its column are counted only
-/// if an error has to name them.
-#[derive(Clone, Copy, Debug)]
-pub struct Place(usize);
-
 /// The tokens of a text, separated by any white space of ASCII: a judge's reader
 /// knows no other.
+///
+/// A place in the text is how many bytes stand before it. Its line and its column are counted only
+/// if an error has to name them.
 pub struct Tokens<'a> {
     text: &'a str,
-    place: Place,
+    place: usize,
     scope: Scope,
     /// What is told of each number.
     noted: Option<&'a mut dyn FnMut(Number)>,
@@ -89,7 +87,7 @@ pub type Reached = BTreeMap<&'static str, (bool, bool)>;
 impl<'a> Tokens<'a> {
     /// The tokens of `text`, to be held to the bounds of `scope`.
     pub fn new(text: &'a str, scope: Scope) -> Self {
-        Tokens { text, place: Place(0), scope, noted: None }
+        Tokens { text, place: 0, scope, noted: None }
     }
 
     /// The same tokens, whose numbers are told to `noted`.
@@ -103,20 +101,20 @@ impl<'a> Tokens<'a> {
     }
 
     /// Where the next token starts, or where the input ends.
-    pub fn place(&mut self) -> Place {
-        self.place.0 = self.text.len() - self.text[self.place.0..].trim_ascii_start().len();
+    pub fn place(&mut self) -> usize {
+        self.place = self.text.len() - self.text[self.place..].trim_ascii_start().len();
         self.place
     }
 
     /// The next token, without taking it.
     pub fn peek(&mut self) -> Option<&'a str> {
-        let start = self.place().0;
+        let start = self.place();
         self.text[start..].split_ascii_whitespace().next()
     }
 
     /// Whether the input begins, from here on, with the tokens of `sentinel`.
     pub fn at(&mut self, sentinel: &str) -> bool {
-        let start = self.place().0;
+        let start = self.place();
         let mut ahead = self.text[start..].split_ascii_whitespace();
         sentinel.split_whitespace().all(|token| ahead.next() == Some(token))
     }
@@ -126,7 +124,7 @@ impl<'a> Tokens<'a> {
         let place = self.place();
         match self.peek() {
             Some(token) => {
-                self.place.0 += token.len();
+                self.place += token.len();
                 Ok(token)
             }
             None => Err(self.error(place, Fault::Ended, expected())),
@@ -150,7 +148,7 @@ impl<'a> Tokens<'a> {
                 let (least, most): (i128, i128) = ((*range.start()).into(), (*range.end()).into());
                 self.note(|| Number {
                     name,
-                    token: place.0..place.0 + token.len(),
+                    token: place..place + token.len(),
                     least,
                     above: (most + 1).to_string(),
                     ends: (number == *range.start(), number == *range.end()),
@@ -202,7 +200,7 @@ impl<'a> Tokens<'a> {
             _ => {
                 self.note(|| Number {
                     name,
-                    token: place.0..place.0 + token.len(),
+                    token: place..place + token.len(),
                     least: 1,
                     above: format!("1{:0>exponent$}", 1),
                     ends: (token == "1", is_greatest),
@@ -220,8 +218,8 @@ impl<'a> Tokens<'a> {
     }
 
     /// The error that the token at `place` is not what was `expected`.
-    pub fn error(&self, place: Place, fault: Fault, expected: impl Into<String>) -> ParseError {
-        let (before, rest) = self.text.split_at(place.0);
+    pub fn error(&self, place: usize, fault: Fault, expected: impl Into<String>) -> ParseError {
+        let (before, rest) = self.text.split_at(place);
         let (line, column) = place_after(before);
         let found = rest.split_ascii_whitespace().next().map(str::to_string);
         ParseError { fault, line, column, expected: expected.into(), found }

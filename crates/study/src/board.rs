@@ -9,7 +9,6 @@ mod cells;
 mod graph;
 mod grid;
 pub(crate) mod heaps;
-mod legend;
 mod rooted;
 mod stairs;
 mod strips;
@@ -113,7 +112,14 @@ impl Board {
     pub fn legend(&self) -> Vec<(&'static str, &'static str)> {
         let mut canvas = Canvas::board(true, TELEPHONE);
         self.draw(&mut canvas);
-        legend::entries(&canvas)
+        let all = [
+            ("mark", words("what the theorem looks at", "定理所依据的部分")),
+            ("reach", words("where the piece can go", "棋子可以到达之处")),
+            ("target", words("both", "两者都是")),
+            ("gone", words("no stone there", "那里没有石子")),
+            ("decides", words("the edge that the theorem looks at", "起关键作用的边")),
+        ];
+        all.iter().filter(|(class, _)| canvas.has_class(class)).copied().collect()
     }
 
     /// The board in plain characters, every line ended.

@@ -8,27 +8,9 @@ use crate::study::Study;
 use crate::text::{capitalised, SHOWN};
 use crate::{said, words};
 
-/// Who has won when play is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Winner {
-    /// The player who would be to move.
-    Next,
-    /// The player who has moved last.
-    Previous,
-}
-
 /// The options of a position that can be played, each once, in the order of the rules.
 pub fn options(study: &dyn Study, position: &[u64]) -> Vec<Row> {
     each_once(study.options(position))
-}
-
-/// Who has won, if a position has no options.
-pub fn winner(study: &dyn Study, options: &[Row]) -> Option<Winner> {
-    match (options.is_empty(), study.is_misere()) {
-        (false, _) => None,
-        (true, false) => Some(Winner::Previous),
-        (true, true) => Some(Winner::Next),
-    }
 }
 
 /// The move of the perfect player, if there is one: a winning move, or else one that keeps the
@@ -66,11 +48,11 @@ pub fn why(study: &dyn Study, position: &[u64]) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The same without the judge's words, line by line.
-pub fn explanation(study: &dyn Study, position: &[u64]) -> Vec<String> {
+/// The same without the judge's words.
+pub fn reason(study: &dyn Study, position: &[u64]) -> String {
     let mut lines = vec![capitalised(&study.verdict(position))];
     lines.extend(figures_and_moves(study, position));
-    lines
+    lines.join("\n") + "\n"
 }
 
 fn figures_and_moves(study: &dyn Study, position: &[u64]) -> Vec<String> {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use oracle::retrograde::Fate;
 
-use crate::player::{explanation, options};
+use crate::player::options;
 use crate::random::Random;
 use crate::row::Row;
 use crate::study::Study;
@@ -231,11 +231,6 @@ pub fn refutation(study: &dyn Study, answer: &Answer) -> Option<Row> {
     }
 }
 
-/// Why a position is won, lost or drawn, without the judge's words: lines.
-pub fn explained(study: &dyn Study, position: &[u64]) -> String {
-    explanation(study, position).join("\n") + "\n"
-}
-
 /// What a move leads to.
 fn on_move(study: &dyn Study, position: &[u64], to: &Row, is_right: bool) -> String {
     let name = study.describe(position, to);
@@ -267,6 +262,7 @@ mod tests {
     use super::*;
     use crate::board::Board;
     use crate::play::{Play, Winning};
+    use crate::player::reason;
     use crate::study::About;
     use crate::{respond, Language};
 
@@ -344,7 +340,7 @@ mod tests {
         let chinese = Language::Chinese.speaking(|| judged(5, Answer::Lost));
         assert_eq!(chinese, "不对，有必胜走法。");
         assert_eq!(
-            explained(&Stones, &[5]),
+            reason(&Stones, &[5]),
             "5 mod 3 = 2, so the player to move wins.\nWinning move: take 2 stones.\n"
         );
     }

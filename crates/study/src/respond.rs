@@ -5,7 +5,7 @@
 use oracle::retrograde::Fate;
 
 use crate::json::{list, object, optional, string};
-use crate::player::{best_move, options, why, winner, Winner};
+use crate::player::{best_move, options, reason, why};
 use crate::practice::{self, Answer, Practice, STREAK};
 use crate::random::Random;
 use crate::row::{read, write, Row};
@@ -32,7 +32,7 @@ pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
         "about" => Ok(about(study)),
         "position" => position(study, argument),
         "why" => parse(study, argument).map(|row| text(&why(study, &row))),
-        "reason" => parse(study, argument).map(|row| text(&practice::explained(study, &row))),
+        "reason" => parse(study, argument).map(|row| text(&reason(study, &row))),
         "hint" => hint(study, argument),
         "reply" => reply(study, argument),
         "random" => random(study, argument),
@@ -110,10 +110,8 @@ fn position(study: &dyn Study, argument: &str) -> Result<String, String> {
         ])
     };
     let options = options(study, &row);
-    let over = winner(study, &options).map(|winner| match winner {
-        Winner::Next => string("next"),
-        Winner::Previous => string("previous"),
-    });
+    let winner = if study.is_misere() { "next" } else { "previous" };
+    let over = options.is_empty().then(|| string(winner));
     Ok(object(&[
         ("position", string(&write(&row))),
         ("board", string(&marked.svg(width.into()))),
@@ -235,7 +233,7 @@ fn judge(study: &dyn Study, argument: &str) -> Result<String, String> {
         ("label", string(&study.describe(&row, &best))),
         ("refutation", optional(refutation.map(|to| string(&write(&to))))),
         ("verdict", string(&practice::verdict(study, &row, &answer))),
-        ("text", string(&practice::explained(study, &row))),
+        ("text", string(&reason(study, &row))),
     ]))
 }
 

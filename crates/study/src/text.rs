@@ -169,7 +169,12 @@ pub fn binary_columns(
     let ones = |place: u32| numbers.iter().filter(|&number| number >> place & 1 == 1).count();
     let results = places().map(|place| result(place, ones(place) as u64));
     rows.push((name.to_string(), results.collect()));
-    aligned(&rows)
+    let width = rows.iter().flat_map(|(_, digits)| digits).map(String::len).max().unwrap_or(1);
+    let line = |(name, digits): (String, Vec<String>)| {
+        let digits: Vec<String> = digits.iter().map(|digit| padded(digit, width, true)).collect();
+        vec![name, digits.join(" ")]
+    };
+    table(&rows.into_iter().map(line).collect::<Vec<_>>())
 }
 
 /// Numbers in binary above their nim-sum.
@@ -181,18 +186,6 @@ pub fn binary_columns(
 /// ```
 pub fn nim_sum_columns(numbers: &[u64]) -> Vec<String> {
     binary_columns(numbers, words("nim-sum", "异或和"), |_, ones| (ones % 2).to_string())
-}
-
-/// Columns of one width, so that digits stand below digits.
-fn aligned(rows: &[(String, Vec<String>)]) -> Vec<String> {
-    let first = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
-    let digit = rows.iter().flat_map(|(_, digits)| digits).map(String::len).max().unwrap_or(1);
-    let line = |(name, digits): &(String, Vec<String>)| {
-        let digits: Vec<String> = digits.iter().map(|cell| padded(cell, digit, true)).collect();
-        let line = format!("{}  {}", padded(name, first, false), digits.join(" "));
-        line.trim_end().to_string()
-    };
-    rows.iter().map(line).collect()
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::str::FromStr;
 
 use study::{said, words};
 
@@ -46,13 +47,30 @@ pub const NAMES: [(&str, &str, &str); 14] = [
     ("ruler", "turn neighbours", "Ruler"),
 ];
 
-/// What a line of text says: one game, or the sum of several.
+/// What a line of text describes: one game, or the sum of several.
+///
+/// ```
+/// use games::playground::Game;
+/// use study::Study;
+///
+/// let game: Game = "take 1 3 4".parse()?;
+/// assert_eq!(game.reports(8)[0].values.join(" "), "0 1 0 1 2 3 2 0 1");
+/// assert!(!game.study().wins(&[5, 12]));
+///
+/// let mistake = "turn 1 x".parse::<Game>().unwrap_err();
+/// assert_eq!(
+///     mistake.to_string(),
+///     "word 3: expected a number from 1 to 200, or a range such as `1..3`, found `x`"
+/// );
+/// assert_eq!(mistake.example, "turn 1");
+/// # Ok::<(), games::playground::Mistake>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Described {
+pub struct Game {
     /// The games, each with its words.
-    pub games: Vec<(String, Description)>,
+    pub(super) games: Vec<(String, Description)>,
     /// Whether a player who cannot move wins.
-    pub misere: bool,
+    pub(super) misere: bool,
 }
 
 /// One game.
@@ -317,18 +335,18 @@ impl Words<'_> {
     }
 }
 
-impl Described {
-    /// The games that a line of text describes.
-    ///
-    /// # Errors
-    /// The first [`Mistake`] in it.
-    pub fn parse(text: &str) -> Result<Described, Mistake> {
-        Described::read(text)
-            .map_err(|mistake| Mistake { example: example(text, &mistake), ..mistake })
-    }
+/// The game of a description, or the first mistake in it.
+impl FromStr for Game {
+    type Err = Mistake;
 
+    fn from_str(text: &str) -> Result<Game, Mistake> {
+        Game::read(text).map_err(|mistake| Mistake { example: example(text, &mistake), ..mistake })
+    }
+}
+
+impl Game {
     /// The same; a mistake has no example.
-    fn read(text: &str) -> Result<Described, Mistake> {
+    fn read(text: &str) -> Result<Game, Mistake> {
         let (words, typed) = (words_of(text), text_words(text));
         let mut words = Words { words: &words, read: 0, end: typed.len() + 1 };
         let mut misere = words.take(MISERE);
@@ -362,7 +380,7 @@ impl Described {
                 ));
             }
         }
-        Ok(Described { games, misere })
+        Ok(Game { games, misere })
     }
 }
 
@@ -383,7 +401,7 @@ fn example(text: &str, mistake: &Mistake) -> String {
         texts.filter(|text| !text.is_empty()).collect::<Vec<&str>>().join(" ")
     };
     let near = [wrong.map_or(String::new(), digits), String::new()];
-    let is_game = |text: &String| text.len() <= LONG && Described::read(text).is_ok();
+    let is_game = |text: &String| text.len() <= LONG && Game::read(text).is_ok();
     let first = words.first().map_or("", |word| &word.text);
     let usual = match first {
         // Only games of heaps are added, or played like that.

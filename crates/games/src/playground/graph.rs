@@ -6,12 +6,10 @@ use crate::digraph::{
     board_with_verdicts, check_vertices, is_drawn, reason, verdict, vertex_table, GraphPosition,
 };
 use gamecore::{Loopy, LoopyOutcome};
-use oracle::games::Slide;
 use oracle::Ruleset;
 use study::prelude::*;
 
 use super::about;
-use super::theory::digraph;
 
 /// A token on a digraph that has a cycle; a position is its vertex.
 pub struct TokenOf {
@@ -21,7 +19,8 @@ pub struct TokenOf {
 
 impl TokenOf {
     pub fn new(successors: Vec<Vec<u64>>) -> TokenOf {
-        TokenOf { game: Loopy::new(digraph(&successors)), successors }
+        let game = Loopy::new(GraphPosition::on(&successors, &[]).digraph());
+        TokenOf { game, successors }
     }
 
     fn outcome(&self, vertex: u64) -> LoopyOutcome {
@@ -58,11 +57,8 @@ impl Study for TokenOf {
         let vertex = token[0] as usize - 1;
         Play::new(
             move || {
-                Slide(self.successors.to_vec())
-                    .options(&token[0])
-                    .into_iter()
-                    .map(|to| vec![to])
-                    .collect()
+                let rules = GraphPosition::on(&self.successors, token).rules();
+                rules.options(&token[0]).into_iter().map(|to| vec![to]).collect()
             },
             move || self.outcome(token[0]) == LoopyOutcome::N,
             move || Winning::all(rows(&self.game.winning_moves(vertex))),

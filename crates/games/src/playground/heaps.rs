@@ -4,7 +4,7 @@ use gamecore::nim_sum;
 use study::prelude::*;
 
 use super::about;
-use super::description::{Described, Description};
+use super::description::{Description, Game};
 use super::rules::{append, heap_options};
 use super::theory::{studied, Known};
 use crate::{HeapGame, Position, Valued};
@@ -20,8 +20,8 @@ pub struct Games {
 }
 
 impl Games {
-    pub fn of(described: &Described) -> Games {
-        let (names, all) = described.games.iter().cloned().unzip();
+    pub fn of(game: &Game) -> Games {
+        let (names, all) = game.games.iter().cloned().unzip();
         Games { names, all }
     }
 
@@ -115,8 +115,8 @@ pub struct HeapsOf {
 
 impl HeapsOf {
     /// The games of a description, with what is known of small heaps.
-    pub fn new(described: &Described) -> HeapsOf {
-        let games = Games::of(described);
+    pub fn new(game: &Game) -> HeapsOf {
+        let games = Games::of(game);
         let known = games.all.iter().map(|game| Known::of(game, studied(game))).collect();
         HeapsOf { games, known }
     }

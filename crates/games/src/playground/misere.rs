@@ -7,7 +7,7 @@ use study::text::series;
 
 use super::about;
 use super::amounts::Amounts;
-use super::description::{Described, Description};
+use super::description::{Description, Game};
 use super::heaps::{may_divide, Games};
 use super::rules::{heap_options, Sum};
 
@@ -150,8 +150,8 @@ pub struct MisereOf {
 }
 
 impl MisereOf {
-    pub fn new(described: &Described) -> MisereOf {
-        let games = Games::of(described);
+    pub fn new(game: &Game) -> MisereOf {
+        let games = Games::of(game);
         // Where heaps may be divided, a quotient may take seconds, and a board must not wait.
         let last = if games.all.iter().any(may_divide) { 0 } else { STUDIED };
         let theory = Misere::of(&games.all, last);

@@ -4,13 +4,13 @@ use gamecore::{Loopy, LoopyOutcome, Period, Tokens};
 use study::picture::Scatter;
 use study::{said, words};
 
-use crate::digraph::verdict;
+use crate::digraph::{verdict, GraphPosition};
 use crate::table::{Fate, Table};
 use crate::theorems::{recognise, Findings};
 
-use super::description::{Described, Description};
+use super::description::Description;
 use super::misere::Misere;
-use super::theory::{digraph, studied, Known, Pattern};
+use super::theory::{studied, Known, Pattern};
 
 /// The last heap for which a misere quotient is looked for.
 const HEAPS_IN_QUOTIENT: u64 = 100;
@@ -78,21 +78,19 @@ impl Report {
 
     /// The report on a list that was printed.
     pub(crate) fn of_table(description: &str, table: &Table) -> Report {
-        let heap = |place: usize| table.rows[place][0];
-        let is_lost = |place: &usize| table.fates[*place] == Fate::Loss;
+        let (first, game) = (table.rows[0][0], description.to_string());
+        if let Some(values) = &table.values {
+            return Report { game, ..Report::of_values(Component::Heap, first, values) };
+        }
         let outcome = |fate: &Fate| match fate {
             Fate::Loss => "P",
             Fate::Win => "N",
             Fate::Draw => "D",
         };
-        let values = match &table.values {
-            Some(values) => values.iter().map(u64::to_string).collect(),
-            None => table.fates.iter().map(|fate| outcome(fate).to_string()).collect(),
-        };
-        let lost = (0..table.rows.len()).filter(is_lost).map(heap).collect();
-        let misere = table.values.is_none();
-        let game = description.to_string();
-        Report { game, misere, first: heap(0), values, lost, ..Report::default() }
+        let values = table.fates.iter().map(|fate| outcome(fate).to_string()).collect();
+        let lost = (first..).zip(&table.fates).filter(|(_, &fate)| fate == Fate::Loss);
+        let lost = lost.map(|(heap, _)| heap).collect();
+        Report { game, misere: true, first, values, lost, ..Report::default() }
     }
 
     /// The nim-values as dots, the P-positions highlighted, as SVG; `None` for a digraph.
@@ -118,18 +116,28 @@ impl Report {
         Some(scatter.draw().document(title, &self.remark))
     }
 
-    /// The reports on all games of a description, with the nim-values of the components up to
-    /// `to`, or of those that there are.
-    pub(crate) fn all(described: &Described, to: u64) -> Vec<Report> {
-        let report = |(name, game): &(String, Description)| {
-            let report = if described.misere { in_misere(game, to) } else { of(game, to) };
-            Report { game: name.to_string(), ..report }
-        };
-        described.games.iter().map(report).collect()
+    /// The report on a game, with the nim-values of the components up to `to`, or of those that
+    /// there are.
+    pub(crate) fn of((name, game): &(String, Description), misere: bool, to: u64) -> Report {
+        let report = if misere { in_misere(game, to) } else { in_normal_play(game, to) };
+        Report { game: name.to_string(), ..report }
+    }
+
+    /// The report on single components of which these are the nim-values, the first one having this
+    /// number.
+    fn of_values(component: Component, first: u64, values: &[u64]) -> Report {
+        let lost = (first..).zip(values).filter(|(_, &value)| value == 0);
+        Report {
+            component,
+            first,
+            lost: lost.map(|(number, _)| number).collect(),
+            values: values.iter().map(u64::to_string).collect(),
+            ..Report::default()
+        }
     }
 }
 
-fn of(description: &Description, to: u64) -> Report {
+fn in_normal_play(description: &Description, to: u64) -> Report {
     match description {
         Description::Graph(successors) => on_graph(successors),
         Description::Turn(_) => {
@@ -165,15 +173,8 @@ fn sum(component: Component, first: u64, last: u64, known: &Known) -> Report {
         }
         _ => None,
     };
-    Report {
-        component,
-        first,
-        lost: (first..).zip(&values).filter(|(_, &value)| value == 0).map(|(n, _)| n).collect(),
-        values: values.iter().map(u64::to_string).collect(),
-        period,
-        remark: remark(component, known, period),
-        ..Report::default()
-    }
+    let remark = remark(component, known, period);
+    Report { period, remark, ..Report::of_values(component, first, &values) }
 }
 
 impl Component {
@@ -253,22 +254,19 @@ fn remark(component: Component, known: &Known, period: Option<Period>) -> String
 }
 
 fn on_graph(successors: &[Vec<u64>]) -> Report {
-    let digraph = digraph(successors);
-    let vertices = || 1..=successors.len() as u64;
-    let report = Report { component: Component::Vertex, first: 1, ..Report::default() };
+    let digraph = GraphPosition::on(successors, &[]).digraph();
     match Tokens::new(digraph.clone()) {
         Ok(game) => {
-            let values = || vertices().map(|vertex| game.value(vertex as usize - 1));
-            Report {
-                lost: vertices().zip(values()).filter(|(_, v)| *v == 0).map(|(n, _)| n).collect(),
-                values: values().map(|value| value.to_string()).collect(),
-                ..report
-            }
+            let values: Vec<u64> = (0..successors.len()).map(|vertex| game.value(vertex)).collect();
+            Report::of_values(Component::Vertex, 1, &values)
         }
         Err(cycle) => {
             let game = Loopy::new(digraph);
+            let vertices = || 1..=successors.len() as u64;
             let is_lost = |vertex: &u64| game.outcome(*vertex as usize - 1) == LoopyOutcome::P;
             Report {
+                component: Component::Vertex,
+                first: 1,
                 lost: vertices().filter(is_lost).collect(),
                 values: vertices().map(|vertex| verdict(&game, vertex)).collect(),
                 remark: said!(
@@ -276,7 +274,7 @@ fn on_graph(successors: &[Vec<u64>]) -> Report {
                     "顶点 {} 在一个环上，游戏不一定会结束：这里给出的是胜负而不是 SG 值，并且只有一枚棋子。",
                     cycle.vertex + 1
                 ),
-                ..report
+                ..Report::default()
             }
         }
     }

@@ -51,8 +51,9 @@ thread_local! {
 pub fn respond(description: &str, verb: &str, argument: &str) -> String {
     let error = |text: &str| ("error", string(text));
     if let Some(table) = listed(description) {
-        let report = table.map(|table| of_list(description, &table));
-        return report.unwrap_or_else(|text| object(&[error(&text)]));
+        let reports = table.map(|table| [Report::of_table(description, &table)]);
+        let answer = reports.map(|reports| reported(None, "", &reports));
+        return answer.unwrap_or_else(|text| object(&[error(&text)]));
     }
     let Asked { game, study, .. } = match asked(description) {
         Ok(asked) => asked,
@@ -91,12 +92,15 @@ fn report(game: &Game, to: &str) -> Result<String, String> {
             to
         )
     })?;
-    let reports = game.reports(to);
-    Ok(object(&[
-        ("name", optional(game.name().map(string))),
-        ("rules", string(&game.rules())),
+    Ok(reported(game.name(), &game.rules(), &game.reports(to)))
+}
+
+fn reported(name: Option<&str>, rules: &str, reports: &[Report]) -> String {
+    object(&[
+        ("name", optional(name.map(string))),
+        ("rules", string(rules)),
         ("reports", list(reports.iter().map(written))),
-    ]))
+    ])
 }
 
 /// The table of a list; `None` for a game.
@@ -112,16 +116,6 @@ fn listed(description: &str) -> Option<Result<Table, String>> {
         Some((Ok(first), list)) => read(first, list),
         Some((Err(_), _)) | None => read(0, list),
     })
-}
-
-/// The report on a list.
-fn of_list(description: &str, table: &Table) -> String {
-    let report = Report::of_table(description, table);
-    object(&[
-        ("name", optional(None)),
-        ("rules", string("")),
-        ("reports", list(Some(written(&report)))),
-    ])
 }
 
 /// A theorem, in the language that is spoken.

@@ -1,8 +1,8 @@
 //! The theorems: what `gamecore` knows about a described game.
 
 use gamecore::{
-    CoinTurning, Digraph, ForbiddenTakes, Game, GrundyGame, Heaps, MockTurtles, NimValued,
-    NotProved, Octal, Period, Ruler, SubtractionGame, SumGame, TurningTurtles, Twins,
+    CoinTurning, ForbiddenTakes, Game, GrundyGame, Heaps, MockTurtles, NimValued, NotProved, Octal,
+    Period, Ruler, SubtractionGame, SumGame, TurningTurtles, Twins,
 };
 use study::Row;
 
@@ -231,10 +231,4 @@ fn pattern_of_coins(turn: &Turn, values: &[u64]) -> Pattern {
     let needed = |found: Period| (found.preperiod + found.period).saturating_add(reach);
     let found = Period::smallest(values, needed);
     found.map_or(Pattern::Unknown, |period| Pattern::Repeating(period, reach))
-}
-
-/// The digraph of the theorems, its vertices counted from 0.
-pub fn digraph(successors: &[Vec<u64>]) -> Digraph {
-    let lists = successors.iter().map(|list| list.iter().map(|&to| to as usize - 1));
-    Digraph::new(lists).expect("edges between vertices that there are")
 }

@@ -4,11 +4,11 @@ use study::text::series;
 use study::{said, words};
 
 use super::amounts::{Amounts, Rule};
-use super::description::{Described, Description, Turn, NAMES};
+use super::description::{Description, Game, Turn, NAMES};
 
 /// The rules, the end of play included.
-pub fn rules(described: &Described) -> String {
-    let moves = match &described.games[..] {
+pub fn rules(game: &Game) -> String {
+    let moves = match &game.games[..] {
         [(_, game)] => moves(game),
         games => {
             let list = games.iter().map(|(name, game)| format!("{}: {}", name, moves(game)));
@@ -19,14 +19,14 @@ pub fn rules(described: &Described) -> String {
             )
         }
     };
-    match &described.games[0].1 {
+    match &game.games[0].1 {
         Description::Graph(_) => moves,
-        _ => format!("{}{}{}", moves, words(" ", ""), end(described)),
+        _ => format!("{}{}{}", moves, words(" ", ""), end(game)),
     }
 }
 
 /// Who wins.
-fn end(Described { games, misere }: &Described) -> &'static str {
+fn end(Game { games, misere }: &Game) -> &'static str {
     let is_nim = |game: &Description| matches!(game, Description::TakeAnyBut(but) if *but == Amounts::default());
     match games.iter().all(|(_, game)| is_nim(game)) {
         true if *misere => {
@@ -151,7 +151,7 @@ pub fn name(description: &Description) -> Option<&'static str> {
         Description::Divide => Some(words("Grundy's game", "Grundy 游戏")),
         _ => {
             let is_this = |text: &str| {
-                Described::parse(text).map_or(false, |named| named.games[0].1 == *description)
+                text.parse().map_or(false, |named: Game| named.games[0].1 == *description)
             };
             NAMES.iter().find(|(_, text, _)| is_this(text)).map(|(.., title)| *title)
         }

@@ -8,9 +8,9 @@ use super::candidate::Candidate;
 use super::comparing::Question;
 use super::evidence::{bits_of, entropy};
 use super::features::{Feature, OF_NUMBER, OF_ROW};
-use super::formula::Formula;
+use super::formula::{series, Formula};
 use super::kinds::{Kind, BOUNDED, MISERE, MOORE, PARITY, STAIRCASE, SUMS};
-use super::laws::{laws, series, Law, Points};
+use super::laws::{laws, Law, Points};
 use super::specials::specials;
 use super::tables::known;
 

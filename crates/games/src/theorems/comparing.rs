@@ -8,7 +8,7 @@ use crate::table::Table;
 
 use super::candidate::Candidate;
 use super::evidence::{information, MARGIN};
-use super::formula::Formula;
+use super::formula::{series, Formula};
 use super::functions::{Code, Function};
 use super::kinds::Kind;
 use super::views::View;
@@ -167,7 +167,7 @@ impl Compared<'_> {
         formula.functions(&mut define);
         if let Some(places) = self.places {
             let is_suffix = (places[0]..).zip(places).all(|(at, place)| at == *place);
-            let list = places.iter().map(usize::to_string).collect::<Vec<String>>().join(", ");
+            let list = series(places);
             lines.push(match (code, is_suffix) {
                 (Code::Python, true) => format!("h = h[{}:]", places[0]),
                 (Code::Python, false) => format!("h = [h[i] for i in ({},)]", list),

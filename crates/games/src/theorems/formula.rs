@@ -147,8 +147,6 @@ impl Formula {
 
     /// Where the context binds as much as an operator of this level.
     fn written(&self, code: Code, context: usize) -> String {
-        let join =
-            |list: &[i128]| list.iter().map(i128::to_string).collect::<Vec<String>>().join(", ");
         let parenthesised = |text: String, level: usize| match level < context {
             true => format!("({})", text),
             false => text,
@@ -177,17 +175,17 @@ impl Formula {
                 parenthesised(text, if are_bits { 1 } else { level })
             }
             Pick(list, place) => match code {
-                Code::Python => format!("[{}][{}]", join(list), place.code(code)),
-                Code::Cpp => format!("vector<int>{{{}}}[{}]", join(list), place.code(code)),
-                Code::Rust => format!("[{}][{} as usize]", join(list), place.written(code, CALL)),
+                Code::Python => format!("[{}][{}]", series(list), place.code(code)),
+                Code::Cpp => format!("vector<int>{{{}}}[{}]", series(list), place.code(code)),
+                Code::Rust => format!("[{}][{} as usize]", series(list), place.written(code, CALL)),
             },
             In(of, list) => match code {
                 Code::Python => {
                     let of = of.written(code, COMPARISONS + 1);
-                    parenthesised(format!("{} in ({})", of, join(list)), COMPARISONS)
+                    parenthesised(format!("{} in ({})", of, series(list)), COMPARISONS)
                 }
-                Code::Cpp => format!("set<long long>{{{}}}.count({})", join(list), of.code(code)),
-                Code::Rust => format!("[{}].contains(&({}))", join(list), of.code(code)),
+                Code::Cpp => format!("set<long long>{{{}}}.count({})", series(list), of.code(code)),
+                Code::Rust => format!("[{}].contains(&({}))", series(list), of.code(code)),
             },
             Fold(kind, terms) => terms.folded(code, kind),
         }
@@ -335,6 +333,12 @@ impl Terms {
             (Code::Rust, _) => format!("{}.{}(|{}| {})", loops, kind, over, of),
         }
     }
+}
+
+/// `0, 2`.
+pub fn series<N: ToString>(numbers: impl IntoIterator<Item = N>) -> String {
+    let numbers = numbers.into_iter().map(|number| number.to_string());
+    numbers.collect::<Vec<String>>().join(", ")
 }
 
 /// Whether a number is in a list, as simply as that can be said.

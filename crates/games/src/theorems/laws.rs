@@ -8,7 +8,7 @@ use gamecore::Period;
 use study::words;
 
 use super::evidence::{bits_of, entropy};
-use super::formula::Formula;
+use super::formula::{series, Formula};
 use super::kinds::{Kind, BACHET, BOUNDED, NIM, PARITY, PATTERN, SUBTRACTION, SUMS};
 
 /// A law with its parameters.
@@ -48,12 +48,6 @@ pub fn laws(points: &Points, values: bool) -> Vec<Law> {
     found.extend(periodic(points, false));
     found.extend(listed(points, values).map(|law| Law { is_listed: true, ..law }));
     found
-}
-
-/// `0, 2`.
-pub fn series<N: ToString>(numbers: impl IntoIterator<Item = N>) -> String {
-    let numbers = numbers.into_iter().map(|number| number.to_string());
-    numbers.collect::<Vec<String>>().join(", ")
 }
 
 fn constant(points: &Points, values: bool) -> Option<Law> {

@@ -6,6 +6,8 @@ use gamecore::{octal_period, subtraction_period, Period};
 use study::text::series;
 use study::{said, Row};
 
+use crate::playground::description::Description;
+use crate::playground::rules::heap_options;
 use crate::table::Table;
 
 use super::Found;
@@ -89,17 +91,8 @@ fn rules(table: &Table, single: &Single) -> Option<(Vec<u8>, Vec<u16>)> {
     while digits.last() == Some(&0) {
         digits.pop();
     }
-    let left = |heap: u64| {
-        let mut all = BTreeSet::new();
-        for (taken, digit) in (0..=heap).zip(&digits) {
-            let left = heap - taken;
-            all.extend(Some(Vec::new()).filter(|_| digit & 1 != 0 && left == 0));
-            all.extend(Some(vec![left]).filter(|_| digit & 2 != 0 && left > 0));
-            let parts = if digit & 4 != 0 { left / 2 } else { 0 };
-            all.extend((1..=parts).map(|heap| vec![heap, left - heap]));
-        }
-        all
-    };
+    let game = [Description::Octal(digits.clone())];
+    let left = |heap: u64| heap_options(&game, &[heap]).iter().map(|row| heaps(row)).collect();
     let is_octal = single.iter().all(|(heap, (_, options))| *options == left(*heap));
     let values = table.values.as_ref().filter(|_| is_octal)?;
     let values: Option<_> =

@@ -18,15 +18,18 @@ pub fn input(grammar: &Grammar) -> Result<(String, Vec<String>)> {
     let mut translation = Translation::new(is_repeated);
     let mut program = Code::default();
     if let Framing::Counted(count) = &grammar.framing {
-        translation.line(count, &mut program)?;
+        translation.number(count, &mut program)?;
+        translation.end_line(&mut program);
     }
     let mut case = Code::default();
-    translation.case(&grammar.case, &mut case)?;
+    translation.node(&grammar.case, &mut case)?;
+    translation.end_line(&mut case);
     if let Some(total) = &grammar.total {
         let added = &translation.scalar(total.number)?.place;
         program.lines("SET(total = 0)");
         case.lines(&format!("SET(total = total + {added})"));
-        translation.add_bound(format!("{} <= {}", total.name(), code::number(total.most.into())));
+        let bound = format!("{} <= {}", total.name(), code::number(total.most.into()));
+        translation.bounds.push(bound);
     }
     if grammar.blank_lines {
         program.lines(BLANK_LINES);
@@ -36,7 +39,7 @@ pub fn input(grammar: &Grammar) -> Result<(String, Vec<String>)> {
     if let Some(total) = &grammar.total {
         program.lines(&format!("ASSERT(total <= {})", code::number(total.most.into())));
     }
-    Ok((program.0, translation.into_bounds()))
+    Ok((program.0, translation.bounds))
 }
 
 /// Adds the cases, one after the other.

@@ -8,19 +8,20 @@ use anyhow::{bail, ensure, Result};
 use super::code::{Code, NEWLINE};
 use super::names::{title, variable};
 use super::rules::Arrays;
-use crate::shape::{Condition, Int, Node};
+use crate::shape::{Condition, Node};
 
 /// The variables with which rules and loops count.
 pub const INDICES: [&str; 3] = ["i", "j", "jj"];
 
 /// A format on its way into checktestdata.
+#[derive(Default)]
 pub struct Translation {
     /// Whether the cases are in a loop.
     is_repeated: bool,
     /// The numbers that are known at this place.
     pub(super) scalars: Vec<Scalar>,
-    /// The bounds of all numbers, in order.
-    bounds: Vec<String>,
+    /// The bounds of all numbers and their sums, in the order in which they are read.
+    pub(super) bounds: Vec<String>,
     /// The variable and the bounds of each name.
     names: BTreeMap<&'static str, (String, String)>,
     /// The rules for this place.
@@ -59,42 +60,10 @@ struct Rule {
 impl Translation {
     /// An empty translation; `is_repeated` says whether the cases are in a loop.
     pub fn new(is_repeated: bool) -> Translation {
-        Translation {
-            is_repeated,
-            scalars: Vec::new(),
-            bounds: Vec::new(),
-            names: BTreeMap::new(),
-            rules: Vec::new(),
-            loops: Vec::new(),
-            at_line_start: true,
-            pending: Code::default(),
-        }
+        Translation { is_repeated, at_line_start: true, ..Translation::default() }
     }
 
-    /// The bounds of all numbers, in the order in which they are read.
-    pub fn into_bounds(self) -> Vec<String> {
-        self.bounds
-    }
-
-    /// Adds a bound on something other than a single number.
-    pub fn add_bound(&mut self, bound: String) {
-        self.bounds.push(bound);
-    }
-
-    /// A whole case, its last line ended.
-    pub fn case(&mut self, case: &Node, code: &mut Code) -> Result<()> {
-        self.node(case, code)?;
-        self.end_line(code);
-        Ok(())
-    }
-
-    /// A number that stands on a line of its own.
-    pub fn line(&mut self, number: &Int, code: &mut Code) -> Result<()> {
-        self.number(number, code)?;
-        self.end_line(code);
-        Ok(())
-    }
-
+    /// A part of the format.
     pub(super) fn node(&mut self, node: &Node, code: &mut Code) -> Result<()> {
         match node {
             Node::Int(int) => self.number(int, code),

@@ -1,6 +1,5 @@
 //! The description of cases of a Rust type, and the parts that it is made of.
 
-use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -44,12 +43,6 @@ impl<T> Shape<T> {
     fn laid_out(mut self, wanted: Lines) -> Self {
         self.node.lay_out(wanted);
         self
-    }
-}
-
-impl<T> fmt::Debug for Shape<T> {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("Shape")
     }
 }
 

@@ -1,8 +1,8 @@
 //! The study against its rules, on small positions.
 
+use std::cell::Cell;
 use std::cmp::Reverse;
 use std::collections::HashSet;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{anyhow, ensure, Context, Result};
 use oracle::retrograde::{Fate, Retrograde};
@@ -15,8 +15,15 @@ use crate::definition::{Definition, Studied};
 
 /// The study's rules, for the oracle.
 pub(super) struct Rules<'a> {
-    pub(super) study: &'a dyn Study,
-    pub(super) effort: AtomicU64,
+    study: &'a dyn Study,
+    /// How many options have been listed.
+    effort: Cell<u64>,
+}
+
+impl<'a> Rules<'a> {
+    pub(super) fn new(study: &'a dyn Study) -> Self {
+        Rules { study, effort: Cell::new(0) }
+    }
 }
 
 impl Ruleset for &Rules<'_> {
@@ -32,7 +39,7 @@ impl Ruleset for &Rules<'_> {
         if options.is_empty() && self.study.is_misere() {
             options.push(THE_END.to_vec());
         }
-        self.effort.fetch_add(options.len() as u64 + 1, Ordering::Relaxed);
+        self.effort.set(self.effort.get() + options.len() as u64 + 1);
         options
     }
 }
@@ -52,11 +59,11 @@ pub(crate) fn check_small(
     rows.retain(|row| studied.study.is_playable(row));
     // The smallest are on top of the stack. By their sum, so that long ones have their turn.
     rows.sort_by_key(|row| Reverse((sum(row), row.len())));
-    let rules = Rules { study: &*studied.study, effort: AtomicU64::new(0) };
+    let rules = Rules::new(&*studied.study);
     let oracle = Retrograde::new(&rules);
     let mut seen = HashSet::new();
     while let Some(row) = rows.pop() {
-        if rules.effort.load(Ordering::Relaxed) > effort {
+        if rules.effort.get() > effort {
             break;
         }
         if seen.insert(row.clone()) {

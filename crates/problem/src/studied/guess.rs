@@ -1,7 +1,6 @@
 //! Small positions to guess about.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::AtomicU64;
 
 use anyhow::{anyhow, ensure, Context, Result};
 use oracle::retrograde::Retrograde;
@@ -15,7 +14,7 @@ use crate::definition::Studied;
 /// There is something to guess, and it is right by the rules, as far as these are quickly played.
 pub(crate) fn check_guess(studied: &Studied) -> Result<()> {
     let study = &*studied.study;
-    let rules = Rules { study, effort: AtomicU64::new(0) };
+    let rules = Rules::new(study);
     let oracle = Retrograde::new(&rules);
     let rows = study.small();
     let (cells, mut known) = (rows.concat(), HashMap::new());

@@ -1,7 +1,6 @@
 //! Positions to practise on.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::AtomicU64;
 
 use anyhow::{anyhow, ensure, Context, Result};
 use oracle::retrograde::{Fate, Retrograde};
@@ -22,7 +21,7 @@ const REACHABLE: usize = 2000;
 /// if it is right by the rules.
 pub(crate) fn check_practice(studied: &Studied) -> Result<()> {
     let study = &*studied.study;
-    let rules = Rules { study, effort: AtomicU64::new(0) };
+    let rules = Rules::new(study);
     let oracle = Retrograde::new(&rules);
     let mut known = HashMap::new();
     let practice = Practice::new(study);

@@ -1,7 +1,5 @@
 //! A study with a defect does not pass.
 
-use std::sync::atomic::AtomicU64;
-
 use oracle::retrograde::Retrograde;
 use study::prelude::*;
 
@@ -132,7 +130,7 @@ impl Study for Nim {
 /// Whether some small position gives the defect away.
 fn is_noticed(defect: Defect) -> bool {
     let study = Nim(defect);
-    let rules = Rules { study: &study, effort: AtomicU64::new(0) };
+    let rules = Rules::new(&study);
     let oracle = Retrograde::new(&rules);
     let rows = oracle::positions::rows(3, 0..=7);
     rows.iter().any(|row| check_position(&study, &oracle, row).is_err())

@@ -74,7 +74,8 @@ impl Scatter {
             canvas.text("dim small end", (LEFT - 12, y + 4), &value.to_string());
         }
         let across = step(last - self.first, 14);
-        for index in (0..=last).step_by(across as usize).filter(|&index| index >= self.first) {
+        let marks = (self.first / across * across..=last).step_by(across as usize);
+        for index in marks.filter(|&index| index >= self.first) {
             let x = self.x(index) / 10;
             canvas.line("rule", (x, bottom), (x, bottom + 5));
             canvas.text("dim small", (x, bottom + 18), &index.to_string());

@@ -66,8 +66,8 @@ fn all() -> Vec<Drawing> {
     vec![
         strip().draw(),
         ValueStrip::of_outcomes(0, &[false, true, true, false]).draw(),
-        ValueStrip { entries: vec![Entry::Blank], ..ValueStrip::default() }.draw(),
         scatter().draw(),
+        Scatter { first: u64::MAX - 20, ..scatter() }.draw(),
         HeatMap {
             corner: text("a & b"),
             rows: vec![vec![0, 1], vec![1, 0]],

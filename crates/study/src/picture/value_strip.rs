@@ -32,8 +32,6 @@ pub enum Entry {
     Won,
     /// Lost for the player to move: the letter P, which stands out.
     Lost,
-    /// Nothing.
-    Blank,
 }
 
 /// A bracket above cells.
@@ -136,7 +134,6 @@ fn draw_entry(entry: &Entry, greatest: u64, (x, y): (i64, i64), canvas: &mut Can
         }
         Entry::Won => ("t2".to_string(), "on-pale", "N".to_string()),
         Entry::Lost => ("zero".to_string(), "on-zero", "P".to_string()),
-        Entry::Blank => ("cell".to_string(), "", String::new()),
     };
     canvas.rect(&class, [x + 1, y + 1, PITCH - 2, PITCH - 2], 3);
     canvas.text(on, (x + PITCH / 2, y + PITCH / 2 + 4), &text);

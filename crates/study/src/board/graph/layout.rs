@@ -260,11 +260,7 @@ fn spread(wanted: &[i64], pitch: i64) -> Vec<i64> {
 
 fn mean(numbers: impl Iterator<Item = i64>) -> Option<i64> {
     let (sum, count) = numbers.fold((0, 0), |(sum, count), number| (sum + number, count + 1));
-    if count == 0 {
-        None
-    } else {
-        Some(sum / count)
-    }
+    sum.checked_div(count)
 }
 
 /// The number of edges on the longest path from each vertex; 0 where it runs into a cycle.
