@@ -56,7 +56,7 @@ pub fn laws(points: &Points, values: bool) -> Vec<Law> {
 fn constant(points: &Points, values: bool) -> Option<Law> {
     let first = *points.values().next()?;
     let kinds: &[&Kind] = if values { &[PATTERN] } else { &[] };
-    let words = words("the same everywhere:", "处处相同：");
+    let words = words("the same for every value of", "处处相同：");
     let is_constant = points.values().all(|label| *label == first);
     is_constant.then(|| law(words, kinds, first.to_string(), bits_of(first.into())))
 }
