@@ -44,7 +44,7 @@ impl Shown {
         let Findings { theorems, misses } = &self.findings;
         match theorems.is_empty() {
             true => {
-                tell(words("No theorem that is known here agrees.", "这里已知的定理都不符合。"))?
+                tell(words("These numbers alone suggest no theorem.", "仅凭这些数看不出定理。"))?
             }
             false => tell(words(
                 "Theorems that agree with what was computed; where one is proved, a line says so:",

@@ -1,7 +1,11 @@
 //! Games whose theorems are known, and games that have none.
 
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
 use games::table::{Fate, Table};
-use games::theorems::{recognise, Found};
+use games::theorems::{recognise, Code, Found};
 use oracle::games::{Mark, Subtraction, Sum, Welter};
 use oracle::positions::{replacing_one, rows};
 use oracle::Ruleset;
@@ -214,4 +218,49 @@ fn one_exception_makes_a_theorem_a_near_miss() {
             assert_eq!(first.map(|(row, ..)| row), Some(vec![150]), "game {}", number);
         }
     }
+}
+
+/// Outcomes, where `L` is lost, the first of them again and again after the others.
+fn outcomes(before: &str, again: &str) -> Table {
+    let letters = before.chars().chain(again.chars().cycle()).take(120);
+    let fate = |letter| if letter == 'L' { Fate::Loss } else { Fate::Win };
+    Table::of_outcomes(0, letters.map(fate).collect())
+}
+
+/// Nim-values, some of them again and again after others.
+fn values(before: &[u64], again: &[u64]) -> Table {
+    Table::of_values(0, before.iter().chain(again.iter().cycle()).copied().take(120).collect())
+}
+
+#[test]
+fn what_is_printed_in_rust_compiles() {
+    let mut tables: Vec<Table> = known().into_iter().map(|(_, table, _)| table).collect();
+    for before in ["", "L", "WWWW", "WLLW"] {
+        tables.extend(["L", "W", "WL", "WWL", "LLW"].map(|again| outcomes(before, again)));
+    }
+    for before in [&[][..], &[0], &[1], &[1, 0, 0, 1, 0]] {
+        for again in [&[0][..], &[1], &[0, 1], &[1, 1, 0], &[2, 0, 1]] {
+            tables.push(values(before, again));
+        }
+    }
+    let mut program = "use std::collections::*;\n".to_string();
+    let findings = tables.iter().map(recognise);
+    let all = findings.flat_map(|findings| findings.theorems.into_iter().chain(findings.misses));
+    for (number, found) in all.enumerate() {
+        let [.., lines] = match &found.code {
+            Some(code) => code,
+            None => continue,
+        };
+        let result = if found.values { "i64" } else { "bool" };
+        program += &format!("pub fn theorem_{number}(mut h: Vec<i64>) -> {result} {{\n");
+        program += "let (n, a, b) = (h[0], h[0], h[1]);\n";
+        program += &format!("{}\n}}\n", lines.join("\n"));
+    }
+    assert_eq!(Code::ALL[2].0, Code::Rust);
+    let source = Path::new(env!("CARGO_TARGET_TMPDIR")).join("formulas.rs");
+    fs::write(&source, program).unwrap();
+    let mut rustc = Command::new("rustc");
+    rustc.args(["--edition=2021", "--crate-type=lib", "--emit=metadata", "--cap-lints=allow"]);
+    rustc.arg("--out-dir").arg(env!("CARGO_TARGET_TMPDIR")).arg(&source);
+    assert!(rustc.status().unwrap().success(), "{}", source.display());
 }

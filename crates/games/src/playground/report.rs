@@ -216,6 +216,11 @@ fn remark(component: Component, known: &Known, period: Option<Period>) -> String
         )
     };
     match (known.pattern, period) {
+        (Pattern::Repeating(_, 0), Some(period)) => said!(
+            "{} That is proved: no nim-value depends on another.",
+            "{}这一点已经证明：每个 SG 值都与其他值无关。",
+            repeating(period)
+        ),
         (Pattern::Repeating(_, reach), Some(period)) => said!(
             "{} That is proved: each nim-value is decided by the {} before it, and these return.",
             "{}这一点已经证明：每个 SG 值由它前面的 {} 个决定，而这些值又重复出现。",

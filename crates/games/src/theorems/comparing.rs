@@ -139,10 +139,9 @@ impl Compared<'_> {
             values: question.values,
             agrees: of - fails,
             of,
-            code: candidate
-                .game
-                .is_none()
-                .then(|| Code::ALL.map(|(code, _)| self.lines(&candidate.says, view, code))),
+            code: candidate.game.is_none().then(|| {
+                Code::ALL.map(|(code, _)| self.lines(&candidate.says, question, view, code))
+            }),
             game: candidate.game,
             proof: None,
             fails: first.map(|(place, said, label)| {
@@ -155,7 +154,13 @@ impl Compared<'_> {
     }
 
     /// The lines of code: definitions, the numbers that matter, the formula.
-    fn lines(&self, formula: &Formula, view: &View, code: Code) -> Vec<String> {
+    fn lines(
+        &self,
+        formula: &Formula,
+        question: &Question,
+        view: &View,
+        code: Code,
+    ) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         let mut define = |function: &Function| {
             let definition = function.definition[code as usize];
@@ -176,7 +181,10 @@ impl Compared<'_> {
             });
         }
         lines.extend(view.lines(code));
-        lines.push(formula.code(code));
+        lines.push(match formula {
+            Formula::Number(number) if !question.values => code.truth(*number).to_string(),
+            _ => formula.code(code),
+        });
         lines
     }
 }

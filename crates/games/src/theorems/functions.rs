@@ -19,6 +19,16 @@ impl Code {
     /// All of them, each with its key in an answer.
     pub const ALL: [(Code, &'static str); 3] =
         [(Code::Python, "python"), (Code::Cpp, "cpp"), (Code::Rust, "rust")];
+
+    /// A number as a condition.
+    pub fn truth(self, number: i128) -> &'static str {
+        match (self, number) {
+            (Code::Python, 0) => "False",
+            (Code::Python, _) => "True",
+            (_, 0) => "false",
+            _ => "true",
+        }
+    }
 }
 
 /// A function of numbers, or of the row.

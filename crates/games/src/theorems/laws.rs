@@ -35,17 +35,20 @@ fn law(words: &'static str, kinds: &[&'static Kind], text: String, cost: f64) ->
 
 /// The laws for all points, the simplest first.
 pub fn laws(points: &Points, values: bool) -> Vec<Law> {
+    // What is the same everywhere is no remainder, and no list.
+    if let Some(constant) = constant(points, values) {
+        return vec![constant];
+    }
     let mut found = Vec::new();
-    found.extend(constant(points, values));
     if values {
         found.extend(linear(points));
-        found.extend(periodic(points, true).filter(|_| points.len() > 4));
+        found.extend(periodic(points, values, true).filter(|_| points.len() > 4));
     } else {
         found.extend(threshold(points));
         found.extend(one_number(points));
     }
     found.extend(residues(points, values));
-    found.extend(periodic(points, false));
+    found.extend(periodic(points, values, false));
     found.extend(listed(points, values).map(|law| Law { is_listed: true, ..law }));
     found
 }
@@ -53,7 +56,7 @@ pub fn laws(points: &Points, values: bool) -> Vec<Law> {
 fn constant(points: &Points, values: bool) -> Option<Law> {
     let first = *points.values().next()?;
     let kinds: &[&Kind] = if values { &[PATTERN] } else { &[] };
-    let words = words("the same everywhere:", "处处相同：");
+    let words = words("the same for every value of", "处处相同：");
     let is_constant = points.values().all(|label| *label == first);
     is_constant.then(|| law(words, kinds, first.to_string(), bits_of(first.into())))
 }
@@ -111,7 +114,7 @@ fn residues(points: &Points, values: bool) -> Option<Law> {
     let most = GREATEST.min(points.len() as i128 / 2);
     let (modulus, table) = (2..=most).find_map(|modulus| Some((modulus, fits(modulus)?)))?;
     let cost = bits_of(modulus) + modulus as f64 * entropy(table.iter().copied());
-    let is_remainder = table.iter().copied().eq(0..modulus as u64);
+    let is_remainder = values && table.iter().copied().eq(0..modulus as u64);
     let text = match values {
         _ if is_remainder => format!("n % {}", modulus),
         true => format!("[{}][n % {}]", series(&table), modulus),
@@ -138,7 +141,7 @@ fn remainder(of: &str, table: &[u64]) -> String {
 
 /// The least period, if two whole ones and more are seen; or that of the differences, of labels that
 /// grow in each period by the same.
-fn periodic(points: &Points, growing: bool) -> Option<Law> {
+fn periodic(points: &Points, values: bool, growing: bool) -> Option<Law> {
     let (&first, &last) = (points.keys().next()?, points.keys().last()?);
     if last - first != points.len() as i128 - 1 {
         return None;
@@ -160,7 +163,6 @@ fn periodic(points: &Points, growing: bool) -> Option<Law> {
         table[n.rem_euclid(period as i128) as usize] =
             label - n.div_euclid(period as i128) * saltus;
     }
-    let is_lost = points.values().all(|label| *label <= 1) && !growing;
     let grows = match (period, saltus) {
         (_, 0) => String::new(),
         (1, 1) => "n + ".to_string(),
@@ -173,7 +175,7 @@ fn periodic(points: &Points, growing: bool) -> Option<Law> {
         _ if table.iter().all(|label| *label == table[0]) && growing => {
             format!("{}{}", grows, table[0])
         }
-        _ if is_lost => {
+        _ if !values => {
             remainder("n", &table.iter().map(|label| *label as u64).collect::<Vec<u64>>())
         }
         _ if table.iter().copied().eq(0..period as i128) => {
@@ -185,10 +187,10 @@ fn periodic(points: &Points, growing: bool) -> Option<Law> {
     let cycle = cycle.strip_suffix(" + 0").map_or(cycle.clone(), String::from);
     let text = match before {
         0 => cycle,
-        _ if is_lost => {
+        _ if !values => {
             let lost = (first..begins).zip(&labels).filter(|(_, label)| **label == 1);
-            let lost = series(lost.map(|(n, _)| n));
-            format!("n in ({}) if n < {} else {}", lost, begins, cycle)
+            let lost = lost.map(|(n, _)| n).collect::<Vec<i128>>();
+            beginning(&lost, begins, &cycle)
         }
         _ => {
             let place = if first == 0 { "n".to_string() } else { format!("n - {}", first) };
@@ -203,9 +205,9 @@ fn periodic(points: &Points, growing: bool) -> Option<Law> {
         learned.collect::<Vec<u64>>()
     });
     let cost = (before + period) as f64 * each + bits_of(before as i128) + bits_of(period as i128);
-    let kinds: &[&Kind] = match (growing, is_lost) {
+    let kinds: &[&Kind] = match (growing, values) {
         (true, _) => &[PATTERN, SUMS],
-        (_, true) => &[BACHET, SUBTRACTION],
+        (_, false) => &[BACHET, SUBTRACTION],
         _ if before > 0 => &[SUBTRACTION, BOUNDED, PATTERN, SUMS],
         _ => &[SUBTRACTION, BOUNDED, SUMS],
     };
@@ -214,6 +216,18 @@ fn periodic(points: &Points, growing: bool) -> Option<Law> {
         false => words("periodic in", "周期："),
     };
     Some(law(words, kinds, text, cost))
+}
+
+/// Which numbers are lost, if some before a period are: a condition in each part, as no language but
+/// Python takes 0 for one.
+fn beginning(lost: &[i128], begins: i128, cycle: &str) -> String {
+    match (lost, cycle) {
+        (_, "0") => format!("n in ({})", series(lost)),
+        ([], "1") => format!("n >= {}", begins),
+        (_, "1") => format!("n in ({}) or n >= {}", series(lost), begins),
+        ([], _) => format!("n >= {} and {}", begins, cycle),
+        _ => format!("n in ({}) if n < {} else {}", series(lost), begins, cycle),
+    }
 }
 
 /// Nothing but a list of what was seen.

@@ -39,14 +39,14 @@ fn proved(digits: &[u8], amounts: Option<&[u64]>, values: &[u16]) -> Option<Stri
     };
     Some(match amounts {
         Some(amounts) => said!(
-            "Golomb's theorem for the amounts {}: {}",
-            "可取数为 {} 的减法游戏（Golomb 定理）：{}",
+            "Golomb's theorem for the amounts {}, if larger heaps have these, too: {}",
+            "可取数为 {} 的减法游戏（Golomb 定理；假设更大的堆规则相同）：{}",
             series(amounts, ", "),
             tell(subtraction_period(amounts, values)?)
         ),
         None => said!(
-            "the theorem of Guy and Smith for the octal code {}.{}: {}",
-            "八进制编码 {}.{} 的 Guy-Smith 定理：{}",
+            "the theorem of Guy and Smith for the octal code {}.{}, if it is that of larger heaps, too: {}",
+            "八进制编码 {}.{} 的 Guy-Smith 定理（假设更大的堆规则相同）：{}",
             digits[0],
             digits[1..].iter().map(u8::to_string).collect::<String>(),
             tell(octal_period(digits, values)?)
