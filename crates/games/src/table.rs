@@ -37,7 +37,7 @@ impl Table {
 
     /// The outcomes of the heap `first` and of those after it.
     pub fn of_outcomes(first: u64, fates: Vec<Fate>) -> Table {
-        let rows = (first..).zip(&fates).map(|(heap, _)| vec![heap]).collect();
+        let rows = fates.iter().zip(first..).map(|(_, heap)| vec![heap]).collect();
         Table { rows, options: None, fates, values: None }
     }
 

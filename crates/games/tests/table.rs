@@ -1,5 +1,6 @@
 //! Tables of positions, held to play by definition.
 
+use games::printed;
 use games::table::{Fate, Table};
 use oracle::games::Slide;
 use oracle::retrograde::Retrograde;
@@ -42,4 +43,6 @@ fn outcomes_and_values_are_those_of_play_by_definition() {
 fn a_list_is_a_table_of_heaps() {
     let table = Table::of_values(3, vec![0, 2]);
     assert_eq!((table.rows, table.fates), (vec![vec![3], vec![4]], vec![Fate::Loss, Fate::Win]));
+    let last = printed::outcomes(u64::MAX - 1, "W").unwrap();
+    assert_eq!(last.rows, [[u64::MAX - 1]]);
 }
