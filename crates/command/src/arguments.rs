@@ -48,7 +48,7 @@ pub enum OfProblems {
     Answer {
         /// The problem
         problem: String,
-        /// The input; standard input if there is none
+        /// The input [default: standard input]
         file: Option<PathBuf>,
     },
     /// Add a golden case: write its input, its answers, and what is known of it
@@ -65,7 +65,7 @@ pub enum OfProblems {
     Practice(Practice),
     /// Draw the pictures of the pages again
     Pictures {
-        /// The problems; all if there is none
+        /// The problems [default: all]
         problems: Vec<String>,
     },
 }
@@ -93,7 +93,7 @@ pub enum Workshop {
     /// Write problems into the pages that name every problem: the tables of the catalogue, the
     /// course, what catches each wrong program; and say what each still lacks
     Register {
-        /// The problems; all if there is none, which takes minutes
+        /// The problems [default: all, which takes minutes]
         problems: Vec<String>,
     },
     /// Write packages that real judges import: statement, data, validators and programs
@@ -110,7 +110,7 @@ pub enum Workshop {
 /// What to check, and how much.
 #[derive(Args)]
 pub struct Verify {
-    /// The problems; all if there is none
+    /// The problems [default: all]
     pub problems: Vec<String>,
     /// Another compiler that must take the bundles, for example an old one
     #[arg(long)]
@@ -162,7 +162,7 @@ pub struct Case {
     /// where they can be played, and else by the formula
     #[arg(long, value_name = "FILE")]
     pub answers: Option<PathBuf>,
-    /// The input; standard input if there is none
+    /// The input [default: standard input]
     pub file: Option<PathBuf>,
 }
 
@@ -196,7 +196,7 @@ pub struct AtJudge {
 pub struct Validate {
     /// The problem
     pub problem: String,
-    /// The files; standard input if there is none
+    /// The files [default: standard input]
     pub files: Vec<PathBuf>,
     /// Hold them to our wider range instead of the judge's bounds
     #[arg(long)]
@@ -225,7 +225,7 @@ pub struct Numbers {
 /// The language of boards, moves and reasons.
 #[derive(Args)]
 pub struct Speech {
-    /// English or Chinese; the language of the system (LC_ALL, LC_MESSAGES, LANG) if there is none
+    /// English or Chinese [default: the system's, by LC_ALL, LC_MESSAGES, LANG]
     #[arg(long, value_parser = ["en", "zh"])]
     pub language: Option<String>,
 }
@@ -357,7 +357,7 @@ pub struct Bench {
 /// What to test, and how strictly.
 #[derive(Args)]
 pub struct Test {
-    /// The problems; all if there is none. `mine` are your programs in the folder mine, for these
+    /// The problems [default: all]. `mine` are your programs in the folder mine, for these
     /// problems or for all; one of them goes by its path, mine/nim/solve.cpp
     pub problems: Vec<String>,
     #[command(flatten)]
@@ -377,7 +377,7 @@ pub struct Test {
     /// Test again whenever a file of the program is saved
     #[arg(long)]
     pub watch: bool,
-    /// The program and its arguments; our solution if there is none
+    /// The program and its arguments [default: our solution]
     #[arg(last = true)]
     pub command: Vec<OsString>,
 }
@@ -446,7 +446,7 @@ pub struct Stress {
     /// Say which known mistake of the problem gives the same wrong answers
     #[arg(long, conflicts_with = "against")]
     pub why: bool,
-    /// The program and its arguments, or a source; our solution if there is none
+    /// The program and its arguments, or a source [default: our solution]
     #[arg(last = true)]
     pub command: Vec<OsString>,
 }
@@ -611,7 +611,7 @@ pub struct Study {
     /// The problems that get a board, in seconds after a change of their study.rs; all if there
     /// is none. The other pages are written, too
     pub problems: Vec<String>,
-    /// The folder to write; target/study if there is none
+    /// The folder to write [default: target/study]
     #[arg(short, long, value_name = "DIR")]
     pub output: Option<PathBuf>,
     /// Compile the boards with this compiler, which must have wasm32-unknown-unknown
