@@ -170,7 +170,8 @@ fn show_case(task: &Task, case: &CaseFiles, grade: &Grade, diff: bool) -> Result
         false => grade.note.unwrap_or(&grade.reason).to_string(),
     };
     let (time, memory) = (grade.time.as_secs_f64(), megabytes(grade.memory)?);
-    println!("{verdict} {time:6.2} s {memory} MB  {}  {reason}", case.name)?;
+    let line = format!("{verdict} {time:6.2} s {memory} MB  {}  {reason}", case.name);
+    println!("{}", line.trim_end())?;
     if diff && grade.verdict == Verdict::WA {
         let expected = fs::read_to_string(&case.output).unwrap_or_default();
         show_diff(&expected, &String::from_utf8_lossy(&grade.output))?;
