@@ -126,7 +126,34 @@ impl<'a> Bundler<'a> {
             None if program.is_yours => vec![Target::new("rustc", EDITIONS[0])],
             _ => self.targets(),
         };
-        let state = (&header, files, &self.library, &pockets, format!("{targets:?}"));
+        self.made(entry, &header, files, &pockets, &targets, program.is_yours)
+    }
+
+    /// A program beside a problem, as one file that needs no crate.
+    ///
+    /// # Errors
+    ///
+    /// If it is not Rust, or names what no bundle has.
+    pub fn alone(&self, entry: &Entry, text: &str) -> Result<String> {
+        let files = [("main.rs".to_string(), text.to_string())].into();
+        if !["gamecore", ITERTOOLS.krate].iter().any(|name| uses(&files, name)) {
+            return bundle::with_reader(text);
+        }
+        let targets = [Target::new("rustc", EDITIONS[0])];
+        self.made(entry, &[], &files, &[ITERTOOLS, QUICK_READER], &targets, true)
+    }
+
+    /// A bundle, unless there is one of the same.
+    fn made(
+        &self,
+        entry: &Entry,
+        header: &[String],
+        files: &Tree,
+        pockets: &[Pocket],
+        targets: &[Target],
+        may_warn: bool,
+    ) -> Result<String> {
+        let state = (header, files, &self.library, pockets, format!("{targets:?}"));
         let key = hash(&(state, self.versions().collect::<Vec<&str>>(), &self.stamp));
         let folder = self.session.workspace.scratch("bundle");
         let file = folder.join(format!("{}-{key:016x}.rs", entry.slug));
@@ -136,14 +163,14 @@ impl<'a> Bundler<'a> {
         let has_itertools = |judge: &&OnlineJudge| judge.crates.contains_key(ITERTOOLS.krate);
         let elsewhere = self.session.judges.iter().find(has_itertools);
         let source = Source {
-            header: &header,
+            header,
             files,
             library: self.items()?,
-            pockets: &pockets,
+            pockets,
             elsewhere: elsewhere.map_or("", |judge| &judge.name),
-            may_warn: program.is_yours,
+            may_warn,
         };
-        let text = bundle::bundle(&source, &targets, &self.session.workspace.root);
+        let text = bundle::bundle(&source, targets, &self.session.workspace.root);
         let text = text.with_context(|| entry.slug.clone())?;
         put_text(&file, &text)?;
         Ok(text)
