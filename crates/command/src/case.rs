@@ -4,7 +4,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{ensure, Context, Result};
 use command::arguments::Case;
 use command::dialogue::input;
 use command::progress::Screen;
@@ -14,7 +14,7 @@ use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::session::Session;
 use protocol::comparison::Comparison;
-use protocol::question::{Answer, IsPlayed, IsPromised, Validate};
+use protocol::question::{Answer, IsPlayed, Validate};
 use protocol::Scope;
 
 pub fn case(session: &Session, options: &Case) -> Result<u8> {
@@ -23,19 +23,15 @@ pub fn case(session: &Session, options: &Case) -> Result<u8> {
     let input = input(file.as_deref())?;
     let ours = problem.server.ask(Answer { input: input.clone() })?;
     let source = source(&problem, &input, &ours, answers.as_deref())?;
-    let is_beyond = !problem.server.ask(IsPromised { input: input.clone() })?;
-    match (is_beyond, name.contains("beyond")) {
-        (true, false) => {
-            let asked = Validate { input: input.clone(), scope: Scope::Judge };
-            let reason = problem.server.ask(asked)?.err().unwrap_or("it is empty".to_string());
-            bail!(
-                "{name}: {reason}; where tests/problem.rs describes what the judge gives, a case \
-                 that breaks it has `beyond` in its name"
-            );
-        }
-        (false, true) => bail!("{name}: the judge may give this, so `beyond` is not in its name"),
-        _ => {}
-    }
+    let asked = Validate { input: input.clone(), scope: Scope::Judge };
+    let is_empty = input.trim_ascii().is_empty().then(|| "it is empty".to_string());
+    let broken = problem.server.ask(asked)?.err().or(is_empty);
+    let is_beyond = broken.is_some();
+    ensure!(
+        name.contains("beyond") == is_beyond,
+        "{name}: {}; a case has `beyond` in its name if and only if it breaks the judge's bounds or lines",
+        broken.as_deref().unwrap_or("the judge may give this")
+    );
     let slug = &problem.problem.slug;
     let folder = workspace.root.join("testdata").join(slug);
     fs::create_dir_all(&folder)?;

@@ -46,9 +46,9 @@ pub struct Program<'a> {
     pub entry: &'a Entry,
     /// Its files, of which one is `main.rs`.
     files: Tree,
-    /// Where it lies, below the workspace.
+    /// Where it lies, below the workspace; empty if its bundle does not say so.
     place: String,
-    /// Whether it is the user's: then it has only to compile as it is used.
+    /// Whether it is the user's, or beside a problem: then it has only to compile as it is used.
     pub is_yours: bool,
 }
 
@@ -126,34 +126,7 @@ impl<'a> Bundler<'a> {
             None if program.is_yours => vec![Target::new("rustc", EDITIONS[0])],
             _ => self.targets(),
         };
-        self.made(entry, &header, files, &pockets, &targets, program.is_yours)
-    }
-
-    /// A program beside a problem, as one file that needs no crate.
-    ///
-    /// # Errors
-    ///
-    /// If it is not Rust, or names what no bundle has.
-    pub fn alone(&self, entry: &Entry, text: &str) -> Result<String> {
-        let files = [("main.rs".to_string(), text.to_string())].into();
-        if !["gamecore", ITERTOOLS.krate].iter().any(|name| uses(&files, name)) {
-            return bundle::with_reader(text);
-        }
-        let targets = [Target::new("rustc", EDITIONS[0])];
-        self.made(entry, &[], &files, &[ITERTOOLS, QUICK_READER], &targets, true)
-    }
-
-    /// A bundle, unless there is one of the same.
-    fn made(
-        &self,
-        entry: &Entry,
-        header: &[String],
-        files: &Tree,
-        pockets: &[Pocket],
-        targets: &[Target],
-        may_warn: bool,
-    ) -> Result<String> {
-        let state = (header, files, &self.library, pockets, format!("{targets:?}"));
+        let state = (&header, files, &self.library, &pockets, format!("{targets:?}"));
         let key = hash(&(state, self.versions().collect::<Vec<&str>>(), &self.stamp));
         let folder = self.session.workspace.scratch("bundle");
         let file = folder.join(format!("{}-{key:016x}.rs", entry.slug));
@@ -163,17 +136,26 @@ impl<'a> Bundler<'a> {
         let has_itertools = |judge: &&OnlineJudge| judge.crates.contains_key(ITERTOOLS.krate);
         let elsewhere = self.session.judges.iter().find(has_itertools);
         let source = Source {
-            header,
+            header: &header,
             files,
             library: self.items()?,
-            pockets,
+            pockets: &pockets,
             elsewhere: elsewhere.map_or("", |judge| &judge.name),
-            may_warn,
+            may_warn: program.is_yours,
         };
-        let text = bundle::bundle(&source, targets, &self.session.workspace.root);
+        let text = bundle::bundle(&source, &targets, &self.session.workspace.root);
         let text = text.with_context(|| entry.slug.clone())?;
         put_text(&file, &text)?;
         Ok(text)
+    }
+
+    /// A program beside a problem, as one file that needs no crate and begins as the program does.
+    pub fn alone(&self, entry: &Entry, text: &str) -> Result<String> {
+        let files = [("main.rs".to_string(), text.to_string())].into();
+        if !uses(&files, "gamecore") {
+            return bundle::with_reader(text);
+        }
+        self.bundle_of(&Program { entry, files, place: String::new(), is_yours: true }, None)
     }
 
     /// The library's items, which all bundles share.
@@ -246,10 +228,13 @@ fn again(error: &Error) -> Error {
     anyhow!("{error:#}")
 }
 
-/// Two lines: the problem with its address, and where this comes from. What is the user's is not
-/// ours to license.
-fn header(program: &Program, judge: Option<&OnlineJudge>) -> [String; 2] {
+/// Two lines: the problem with its address, and where this comes from, if it is to be said. What is
+/// the user's is not ours to license.
+fn header(program: &Program, judge: Option<&OnlineJudge>) -> Vec<String> {
     let Program { entry, files, place, is_yours } = program;
+    if place.is_empty() {
+        return Vec::new();
+    }
     let at_judge = judge.and_then(|judge| judge.problem(entry));
     let listing = at_judge.or(entry.judges.first()).map(|problem| match &problem.url {
         Some(url) => format!(" ({}, {url})", problem.id),
@@ -261,7 +246,7 @@ fn header(program: &Program, judge: Option<&OnlineJudge>) -> [String; 2] {
         (true, true) => " and gamecore (MIT-0)",
         (true, false) => "",
     };
-    [
+    vec![
         format!("{}{}", entry.game, listing.unwrap_or_default()),
         format!("Bundled from {place}{ours}"),
     ]
