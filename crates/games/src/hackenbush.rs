@@ -53,14 +53,14 @@ impl Layout {
     }
 
     /// The same, counted from 0.
-    fn from_0(self, position: &[u64]) -> Vec<(usize, usize)> {
+    fn edges_from_0(self, position: &[u64]) -> Vec<(usize, usize)> {
         let ends = |(x, y)| (x as usize - 1, y as usize - 1);
         self.edges(position).into_iter().map(ends).collect()
     }
 
     /// The graph of a position that was checked.
     pub fn graph(self, position: &[u64]) -> GroundedGraph {
-        let (edges, grounded) = (self.from_0(position), self.grounded(position));
+        let (edges, grounded) = (self.edges_from_0(position), self.grounded(position));
         GroundedGraph::with_ground(position[0] as usize, edges, 0..grounded as usize)
             .expect("a position that was checked")
     }
@@ -116,7 +116,7 @@ impl Layout {
         };
         Play::new(
             move || {
-                let edges = self.from_0(position);
+                let edges = self.edges_from_0(position);
                 let grounded = (0..self.grounded(position) as usize).collect();
                 let rules = Rules { edges: edges.clone(), grounded };
                 let stand = |set: u64| (0..edges.len()).filter(move |edge| set >> edge & 1 == 1);
