@@ -1,10 +1,7 @@
 //! Green Hackenbush with pinned vertices, to be explained, drawn and played.
 
-use std::collections::BTreeSet;
-
-use gamecore::{Cut, Game, GroundedGraph, NimValued};
-use oracle::games;
-use oracle::Ruleset;
+use gamecore::{Hackenbush, NimValued};
+use games::hackenbush::Layout;
 use study::picture::Drawing;
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -17,23 +14,10 @@ pub fn row<'a>(n: u64, pinned: u64, edges: impl IntoIterator<Item = &'a (u64, u6
     [n, pinned].iter().copied().chain(edges.into_iter().flat_map(|&(x, y)| [x, y])).collect()
 }
 
-fn edges(position: &[u64]) -> Vec<(u64, u64)> {
-    position[2..].chunks(2).map(|ends| (ends[0], ends[1])).collect()
-}
-
-fn from_0(position: &[u64]) -> Vec<(usize, usize)> {
-    edges(position).into_iter().map(|(x, y)| (x as usize - 1, y as usize - 1)).collect()
-}
-
-fn graph(position: &[u64]) -> GroundedGraph {
-    GroundedGraph::with_ground(position[0] as usize, from_0(position), 0..position[1] as usize)
-        .expect("a position that was checked")
-}
-
 /// The parts of the graph that stand on the ground, with their nim-values: each edge that is a loop
 /// when the pinned vertices are fused, and each stalk.
 fn parts(position: &[u64]) -> Vec<(String, u64)> {
-    let graph = graph(position);
+    let graph = Layout::Pinned.graph(position);
     let (fused, values) = (graph.fused(), graph.nim_values());
     let on_ground = |vertex: usize| fused[vertex] == fused[0];
     let part = |(x, y): (usize, usize)| match (on_ground(x), on_ground(y)) {
@@ -65,68 +49,19 @@ impl Study for Pinned {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        let (n, pinned) = match position {
-            [n, pinned, ..] => (*n, *pinned),
-            _ => return Err(said!("the number of vertices and k are missing", "缺少顶点数和 k")),
-        };
-        if !(1..=1_000_000).contains(&n) || !(1..=n).contains(&pinned) {
-            return Err(said!(
-                "of 1 to 1000000 vertices, at least one is pinned: not {} of {}",
-                "顶点应有 1 到 1000000 个，其中至少固定一个；这里是 {} 个，共 {} 个",
-                pinned,
-                n
-            ));
-        }
-        if position.len() % 2 == 1 {
-            return Err(said!("an edge lacks its second end", "有一条边只有一端"));
-        }
-        if let Some(vertex) = position[2..].iter().find(|vertex| !(1..=n).contains(vertex)) {
-            return Err(said!("there is no vertex {} of {}", "没有顶点 {}，共 {} 个", vertex, n));
-        }
-        let fused = graph(position).fused();
-        match edges(position).iter().find(|(x, _)| fused[*x as usize - 1].is_none()) {
-            Some((x, y)) => Err(said!(
-                "the edge {}-{} is not joined to a pinned vertex",
-                "边 {}-{} 不与固定的顶点相连",
-                x,
-                y
-            )),
-            None => Ok(()),
-        }
+        Layout::Pinned.check(position)
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
-        position[0] <= 99 && position.len() <= 52
+        Layout::Pinned.is_playable(position)
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        Play::new(
-            move || {
-                let grounded = (0..position[1] as usize).collect();
-                let rules = games::Hackenbush { edges: from_0(position), grounded };
-                let edges = edges(position);
-                let options = rules.options(&((1 << edges.len()) - 1)).into_iter();
-                let stand = |set: u64| (0..edges.len()).filter(move |edge| set >> edge & 1 == 1);
-                let option =
-                    |set| row(position[0], position[1], stand(set).map(|edge| &edges[edge]));
-                options.map(option).collect()
-            },
-            move || gamecore::Hackenbush.outcome(&graph(position)).is_n(),
-            move || {
-                let graph = graph(position);
-                let cuts = gamecore::Hackenbush.winning_moves(&graph).into_iter();
-                Winning::all(cuts.map(move |cut| {
-                    let left = gamecore::Hackenbush.after(&graph, &cut);
-                    let left: Vec<(u64, u64)> =
-                        left.edges().iter().map(|&(x, y)| (x as u64 + 1, y as u64 + 1)).collect();
-                    row(position[0], position[1], &left)
-                }))
-            },
-        )
+        Layout::Pinned.play(position)
     }
 
     fn reason(&self, position: &[u64]) -> String {
-        let value = gamecore::Hackenbush.nim_value(&graph(position));
+        let value = Hackenbush.nim_value(&Layout::Pinned.graph(position));
         said!(
             "the nim-value of what stands on the pinned vertices is {}",
             "固定的顶点上的部分的 SG 值是 {}",
@@ -144,30 +79,15 @@ impl Study for Pinned {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let stands = graph(to).fused();
-        let left: BTreeSet<(u64, u64)> = edges(to).into_iter().collect();
-        let is_cut = |(x, y): &&(u64, u64)| {
-            let is_joined = |vertex: &u64| stands[*vertex as usize - 1].is_some();
-            !left.contains(&(*x, *y)) && (is_joined(x) || is_joined(y))
-        };
-        let cut = edges(from).iter().find(is_cut).copied();
-        cut.map_or(String::new(), |(x, y)| said!("cut {}-{}", "删去 {}-{}", x, y))
+        Layout::Pinned.describe(from, to)
     }
 
     fn board(&self, position: &[u64]) -> Board {
-        let graph = graph(position);
-        let cuts = gamecore::Hackenbush.winning_moves(&graph);
-        let stem = |(edge, ends)| Stem { ends, marked: cuts.contains(&Cut { edge }) };
-        let values = graph.nim_values().into_iter().zip(1..);
-        Board::Bush(Bush {
-            ground: (1..=position[1]).collect(),
-            edges: edges(position).into_iter().enumerate().map(stem).collect(),
-            notes: values.map(|(value, vertex)| (vertex, value.to_string())).collect(),
-        })
+        Board::Bush(Layout::Pinned.bush(position))
     }
 
     fn name(&self, position: &[u64]) -> String {
-        let edges = edges(position).len();
+        let edges = position.len() / 2 - 1;
         said!("{} edges, {} vertices pinned", "{} 条边，固定 {} 个顶点", edges, position[1])
     }
 
@@ -193,15 +113,8 @@ pub fn study() -> Box<dyn Study> {
 pub fn pictures() -> Vec<(&'static str, String)> {
     let drawn = |pinned: u64| {
         let tree = [5, pinned, 1, 2, 2, 3, 2, 4, 4, 5];
-        let board = match Pinned.board(&tree) {
-            Board::Bush(bush) => {
-                let plain = bush.edges.into_iter().map(|stem| Stem { marked: false, ..stem });
-                Board::Bush(Bush { edges: plain.collect(), ..bush })
-            }
-            other => other,
-        };
-        let value = gamecore::Hackenbush.nim_value(&graph(&tree));
-        Drawing::from_board(&board, &format!("k = {}: value {}", pinned, value))
+        let value = Hackenbush.nim_value(&Layout::Pinned.graph(&tree));
+        Layout::Pinned.picture(&tree, &format!("k = {}: value {}", pinned, value))
     };
     let title = "The tree of the sample with 1, 2, 3 and 4 vertices pinned";
     let description = "Each vertex has the nim-value of what stands on it beside it; fused vertices have the same one.";

@@ -1,6 +1,7 @@
 //! One heap, two or three, to be explained, drawn and played.
 
 use gamecore::{is_wythoff_pair, nim_sum, wythoff_pair, Game, Nim, Wythoff};
+use games::tried;
 use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow, Drawing};
 use study::prelude::*;
@@ -16,22 +17,6 @@ fn wins(heaps: &[u64]) -> bool {
         [a, b] => !is_wythoff_pair(a, b),
         _ => nim_sum(heaps.iter().copied()) != 0,
     }
-}
-
-/// The same number of stones taken from all heaps.
-fn from_all(heaps: &[u64], take: u64) -> Row {
-    heaps.iter().map(|heap| heap - take).collect()
-}
-
-/// With one heap or three: what Nim's winning moves leave, and equal takes to nim-sum 0.
-fn odd_winning(heaps: &[u64], with_equal: bool) -> Vec<Row> {
-    let moves = Nim.winning_moves(heaps);
-    let mut left: Vec<Row> = moves.iter().map(|take| Nim.after(heaps, take)).collect();
-    if with_equal && heaps.len() == 3 {
-        let least = heaps.iter().copied().min().unwrap_or(0);
-        left.extend((1..=least).map(|take| from_all(heaps, take)).filter(|heaps| !wins(heaps)));
-    }
-    left
 }
 
 impl Study for Heaps {
@@ -56,21 +41,24 @@ impl Study for Heaps {
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
-        Play::new(
-            move || OneOrAll.options(&heaps.to_vec()),
-            move || wins(heaps),
-            move || match *heaps {
-                [a, b] => {
-                    let moves = Wythoff.winning_moves(&(a, b)).into_iter();
-                    Winning::all(moves.map(move |takes| {
-                        let (a, b) = Wythoff.after(&(a, b), &takes);
-                        vec![a, b]
-                    }))
-                }
-                _ if self.is_playable(heaps) => Winning::all(odd_winning(heaps, true)),
-                _ => Winning::some(odd_winning(heaps, false)),
-            },
-        )
+        let are_few = self.is_playable(heaps);
+        let play = tried(are_few, move || OneOrAll.options(&heaps.to_vec()), wins, heaps);
+        if are_few {
+            return play;
+        }
+        play.with_winning(move || match *heaps {
+            [a, b] => {
+                let moves = Wythoff.winning_moves(&(a, b)).into_iter();
+                Winning::all(moves.map(move |takes| {
+                    let (a, b) = Wythoff.after(&(a, b), &takes);
+                    vec![a, b]
+                }))
+            }
+            _ => {
+                let takes = Nim.winning_moves(heaps).into_iter();
+                Winning::some(takes.map(move |take| Nim.after(heaps, &take)))
+            }
+        })
     }
 
     fn reason(&self, heaps: &[u64]) -> String {

@@ -1,7 +1,7 @@
 //! Pairs of heaps of which one is split, to be explained, drawn and played.
 
 use gamecore::nim_sum;
-use games::Numbers;
+use games::{tried, Numbers};
 use oracle::games::Sum;
 use oracle::Ruleset;
 use study::picture::HeatMap;
@@ -37,21 +37,6 @@ fn after(heaps: &[u64], pair: usize, parts: [u64; 2]) -> Row {
     left
 }
 
-/// All winning moves.
-fn winning(heaps: &[u64]) -> Vec<Row> {
-    let mut moves = Vec::new();
-    for (pair, value) in wanted(heaps).into_iter().enumerate() {
-        for &heap in &heaps[2 * pair..2 * pair + 2] {
-            let parts = (1..heap).map(|part| [part, heap - part]);
-            let wins = parts.filter(|parts| values(parts) == [value]);
-            moves.extend(wins.map(|parts| after(heaps, pair, parts)));
-        }
-    }
-    moves.sort_unstable();
-    moves.dedup();
-    moves
-}
-
 /// A winning move in each pair that has one: a heap's 2^w stones become a heap for the value w.
 fn some_winning(heaps: &[u64]) -> Vec<Row> {
     let digit = |(pair, value): (usize, u64)| {
@@ -82,17 +67,16 @@ impl Study for Pairs {
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
-        Play::new(
-            move || {
-                let options = Sum(Pair).options(&Numbers::read(heaps));
-                options.into_iter().map(Numbers::write).collect()
-            },
-            move || nim_sum(values(heaps)) > 0,
-            move || match self.is_playable(heaps) {
-                true => Winning::all(winning(heaps)),
-                false => Winning::some(some_winning(heaps)),
-            },
-        )
+        let options = move || {
+            let options = Sum(Pair).options(&Numbers::read(heaps));
+            options.into_iter().map(Numbers::write).collect()
+        };
+        let is_playable = self.is_playable(heaps);
+        let play = tried(is_playable, options, |heaps| nim_sum(values(heaps)) > 0, heaps);
+        match is_playable {
+            true => play,
+            false => play.with_winning(move || Winning::some(some_winning(heaps))),
+        }
     }
 
     fn reason(&self, heaps: &[u64]) -> String {

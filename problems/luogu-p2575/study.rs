@@ -1,7 +1,7 @@
 //! Pieces that go to the next free cell, to be explained, drawn and played.
 
 use gamecore::{NimValued, Staircase};
-use games::increases;
+use games::{increases, tried};
 use oracle::games::Sum;
 use oracle::Ruleset;
 use study::line;
@@ -59,27 +59,6 @@ fn values(rows: &[Row]) -> Row {
     rows.iter().map(|row| Staircase.nim_value(&runs(row))).collect()
 }
 
-/// The positions after all winning moves.
-fn winning(rows: &[Row]) -> Vec<Row> {
-    let values = values(rows);
-    let nim_sum = gamecore::nim_sum(values.iter().copied());
-    if nim_sum == 0 {
-        return Vec::new();
-    }
-    let in_row = |place: usize| {
-        let moves = Staircase.moves_to(&runs(&rows[place]), values[place] ^ nim_sum).into_iter();
-        moves.map(move |carry| {
-            let to = free(&rows[place])[carry.from];
-            let mut after = rows.to_vec();
-            after[place].retain(|&cell| cell != to - carry.stones);
-            after[place].push(to);
-            after[place].sort_unstable();
-            position(&after)
-        })
-    };
-    (0..rows.len()).flat_map(in_row).collect()
-}
-
 impl Study for Jumps {
     fn about(&self) -> About {
         About {
@@ -116,13 +95,9 @@ impl Study for Jumps {
 
     fn play<'a>(&'a self, row: &'a [u64]) -> Play<'a> {
         let rows = rows_of(row);
-        let played = rows.clone();
-        let wins = gamecore::nim_sum(values(&rows)) > 0;
-        Play::new(
-            move || Sum(JumpingRow).options(&played).iter().map(|rows| position(rows)).collect(),
-            move || wins,
-            move || Winning::all(winning(&rows)),
-        )
+        let options =
+            move || Sum(JumpingRow).options(&rows).iter().map(|rows| position(rows)).collect();
+        tried(true, options, |row| gamecore::nim_sum(values(&rows_of(row))) > 0, row)
     }
 
     fn reason(&self, position: &[u64]) -> String {

@@ -1,6 +1,7 @@
 //! Moore's Nim on heaps with values of their own, to be explained, drawn and played.
 
 use gamecore::{is_moore_p, Game, Moore};
+use games::tried;
 use oracle::Ruleset;
 use study::picture::ValueStrip;
 use study::prelude::*;
@@ -38,12 +39,6 @@ impl Values {
 
     fn values(&self, heaps: &[u64]) -> Row {
         heaps.iter().map(|&heap| self.value(heap)).collect()
-    }
-
-    /// The heaps that a move can make of this one so that they have this smaller value.
-    fn left(&self, heap: u64, value: u64) -> Row {
-        let next = self.0[value as usize + 1];
-        (self.0[value as usize]..next.min(choices(heap))).collect()
     }
 }
 
@@ -92,46 +87,34 @@ impl Study for Steps {
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let (k, heaps) = parts(position);
-        let of_values = Values::of(heaps);
-        let values = of_values.values(heaps);
-        let wins = !is_moore_p(values.iter().copied(), k);
         let with = move |heaps: &[u64]| [&position[..1], heaps].concat();
         let options = move || {
             let options = ProductAndSum.options(&(k, heaps.to_vec()));
             options.iter().map(|(_, heaps)| with(heaps)).collect()
         };
-        Play::new(
-            options,
-            move || wins,
-            move || {
-                if !self.is_playable(position) {
-                    // There may be far too many; of each value the least heap can be left.
-                    let lowered = Moore::new(k).winning_move(&values);
-                    let lowered = lowered.map(|takes| Moore::new(k).after(&values, &takes));
-                    return Winning::some(lowered.map(|lowered| {
-                        let heap = |place: usize| match lowered[place] == values[place] {
-                            true => heaps[place],
-                            false => of_values.0[lowered[place] as usize],
-                        };
-                        with(&(0..heaps.len()).map(heap).collect::<Row>())
-                    }));
-                }
-                let mut winning = Vec::new();
-                for takes in Moore::new(k).winning_moves(&values) {
-                    let mut rows = vec![heaps.to_vec()];
-                    for take in takes {
-                        let left =
-                            of_values.left(heaps[take.heap], values[take.heap] - take.stones);
-                        let each = |row: &Row| -> Vec<Row> {
-                            left.iter().map(|&left| replaced(row, take.heap, left)).collect()
-                        };
-                        rows = rows.iter().flat_map(each).collect();
-                    }
-                    winning.extend(rows.iter().map(|row| with(row)));
-                }
-                Winning::all(winning)
-            },
-        )
+        let wins = |row: &[u64]| {
+            let (k, heaps) = parts(row);
+            !is_moore_p(Values::of(heaps).values(heaps), k)
+        };
+        let is_playable = self.is_playable(position);
+        let play = tried(is_playable, options, wins, position);
+        if is_playable {
+            return play;
+        }
+        // There may be far too many; of each value the least heap can be left.
+        play.with_winning(move || {
+            let of_values = Values::of(heaps);
+            let values = of_values.values(heaps);
+            let lowered = Moore::new(k).winning_move(&values);
+            let lowered = lowered.map(|takes| Moore::new(k).after(&values, &takes));
+            Winning::some(lowered.map(|lowered| {
+                let heap = |place: usize| match lowered[place] == values[place] {
+                    true => heaps[place],
+                    false => of_values.0[lowered[place] as usize],
+                };
+                with(&(0..heaps.len()).map(heap).collect::<Row>())
+            }))
+        })
     }
 
     fn reason(&self, position: &[u64]) -> String {

@@ -14,7 +14,8 @@ use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::session::Session;
 use protocol::comparison::Comparison;
-use protocol::question::{Answer, IsPlayed, IsPromised};
+use protocol::question::{Answer, IsPlayed, Validate};
+use protocol::Scope;
 
 pub fn case(session: &Session, options: &Case) -> Result<u8> {
     let Case { problem, name, probes, answers, file } = options;
@@ -22,10 +23,14 @@ pub fn case(session: &Session, options: &Case) -> Result<u8> {
     let input = input(file.as_deref())?;
     let ours = problem.server.ask(Answer { input: input.clone() })?;
     let source = source(&problem, &input, &ours, answers.as_deref())?;
-    let is_beyond = !problem.server.ask(IsPromised { input: input.clone() })?;
+    let asked = Validate { input: input.clone(), scope: Scope::Judge };
+    let is_empty = input.trim_ascii().is_empty().then(|| "it is empty".to_string());
+    let broken = problem.server.ask(asked)?.err().or(is_empty);
+    let is_beyond = broken.is_some();
     ensure!(
         name.contains("beyond") == is_beyond,
-        "{name}: a case has `beyond` in its name if and only if it breaks the judge's bounds or lines"
+        "{name}: {}; a case has `beyond` in its name if and only if it breaks the judge's bounds or lines",
+        broken.as_deref().unwrap_or("the judge may give this")
     );
     let slug = &problem.problem.slug;
     let folder = workspace.root.join("testdata").join(slug);

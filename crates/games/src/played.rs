@@ -1,6 +1,7 @@
 //! Where rules and theorem meet: one adapter makes a study's [`Play`] of both.
 
 use std::borrow::Borrow;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use gamecore::game::Owned;
@@ -45,6 +46,39 @@ where
     let components: Vec<G::Component> = Numbers::read(row);
     let values = components.iter().map(|component| theory.component_value(component)).collect();
     Valued { values, play: played(rules, theory, row) }
+}
+
+/// What the rules and the theorem say of a row, where the theorem only says who `wins`: the winning
+/// moves are found by trying all options, or if these are too many, none of them is known.
+///
+/// ```
+/// use games::tried;
+/// use oracle::games::NimHeap;
+/// use oracle::Ruleset;
+///
+/// let options = || NimHeap.options(&2).into_iter().map(|left| vec![left]).collect();
+/// let play = |are_few| tried(are_few, options, |heaps| heaps != [0], &[2]);
+/// assert!((play(true).wins)());
+/// assert_eq!((play(true).winning)().moves.collect::<Vec<_>>(), [[0]]);
+/// assert_eq!((play(false).winning)().count, None);
+/// ```
+pub fn tried<'a>(
+    are_few: bool,
+    options: impl Fn() -> Vec<Row> + 'a,
+    wins: impl Fn(&[u64]) -> bool + 'a,
+    row: &'a [u64],
+) -> Play<'a> {
+    let of = Rc::new((options, wins));
+    let (listed, asked) = (Rc::clone(&of), Rc::clone(&of));
+    let lost = move || {
+        let lost = (of.0)().into_iter().filter(|left| !(of.1)(left));
+        lost.collect::<BTreeSet<Row>>()
+    };
+    Play::new(
+        move || (listed.0)(),
+        move || (asked.1)(row),
+        move || if are_few { Winning::all(lost()) } else { Winning::some(None) },
+    )
 }
 
 /// A sum in play.

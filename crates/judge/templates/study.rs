@@ -1,16 +1,22 @@
 //! {slug}, to be explained, drawn and played.
 
-use gamecore::{Nim, NimValued, SumGame};
-use games::played;
+use gamecore::nim_sum;
+use games::tried;
 use oracle::games::Sum;
+use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
+use study::text::nim_sum_of;
 
 use super::rules::OneHeap;
 
-/// The theorem.
-fn theorem() -> Nim {
-    todo!("your game of gamecore, in place of Nim")
+/// The nim-value of a heap, by the theorem.
+fn value(heap: u64) -> u64 {
+    todo!("the nim-value of a heap of {}", heap)
+}
+
+fn values(heaps: &[u64]) -> Row {
+    heaps.iter().map(|&heap| value(heap)).collect()
 }
 
 /// A position is the heaps.
@@ -28,23 +34,26 @@ impl Study for Game {
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
-        played(Sum(OneHeap), theorem(), heaps)
+        let options = move || Sum(OneHeap).options(&heaps.to_vec());
+        tried(self.is_playable(heaps), options, |heaps| nim_sum(values(heaps)) > 0, heaps)
     }
 
     fn reason(&self, heaps: &[u64]) -> String {
-        format!("the nim-sum of the nim-values is {}", theorem().nim_value(heaps))
+        format!("the nim-sum of the nim-values is {}", nim_sum(values(heaps)))
     }
 
     fn figures(&self, heaps: &[u64]) -> Vec<String> {
-        figures(&["heap", "nim-value"], heaps.len(), |place| {
-            vec![heaps[place].to_string(), theorem().component_value(&heaps[place]).to_string()]
-        })
+        let mut lines = figures(&["heap", "nim-value"], heaps.len(), |place| {
+            vec![heaps[place].to_string(), value(heaps[place]).to_string()]
+        });
+        lines.push(nim_sum_of(values(heaps)));
+        lines
     }
 
     fn board(&self, heaps: &[u64]) -> Board {
         let heap = |stones: &u64| Heap {
             stones: *stones,
-            note: format!("value {}", theorem().component_value(stones)),
+            note: format!("value {}", value(*stones)),
             ..Heap::default()
         };
         Board::Heaps(heaps.iter().map(heap).collect())

@@ -46,9 +46,9 @@ pub struct Program<'a> {
     pub entry: &'a Entry,
     /// Its files, of which one is `main.rs`.
     files: Tree,
-    /// Where it lies, below the workspace.
+    /// Where it lies, below the workspace; empty if its bundle does not say so.
     place: String,
-    /// Whether it is the user's: then it has only to compile as it is used.
+    /// Whether it is the user's, or beside a problem: then it has only to compile as it is used.
     pub is_yours: bool,
 }
 
@@ -149,6 +149,15 @@ impl<'a> Bundler<'a> {
         Ok(text)
     }
 
+    /// A program beside a problem, as one file that needs no crate and begins as the program does.
+    pub fn alone(&self, entry: &Entry, text: &str) -> Result<String> {
+        let files = [("main.rs".to_string(), text.to_string())].into();
+        if !uses(&files, "gamecore") {
+            return bundle::with_reader(text);
+        }
+        self.bundle_of(&Program { entry, files, place: String::new(), is_yours: true }, None)
+    }
+
     /// The library's items, which all bundles share.
     fn items(&self) -> Result<&Library> {
         let items = self.items.get_or_init(|| Library::of(&self.library));
@@ -219,10 +228,13 @@ fn again(error: &Error) -> Error {
     anyhow!("{error:#}")
 }
 
-/// Two lines: the problem with its address, and where this comes from. What is the user's is not
-/// ours to license.
-fn header(program: &Program, judge: Option<&OnlineJudge>) -> [String; 2] {
+/// Two lines: the problem with its address, and where this comes from, if it is to be said. What is
+/// the user's is not ours to license.
+fn header(program: &Program, judge: Option<&OnlineJudge>) -> Vec<String> {
     let Program { entry, files, place, is_yours } = program;
+    if place.is_empty() {
+        return Vec::new();
+    }
     let at_judge = judge.and_then(|judge| judge.problem(entry));
     let listing = at_judge.or(entry.judges.first()).map(|problem| match &problem.url {
         Some(url) => format!(" ({}, {url})", problem.id),
@@ -234,7 +246,7 @@ fn header(program: &Program, judge: Option<&OnlineJudge>) -> [String; 2] {
         (true, true) => " and gamecore (MIT-0)",
         (true, false) => "",
     };
-    [
+    vec![
         format!("{}{}", entry.game, listing.unwrap_or_default()),
         format!("Bundled from {place}{ours}"),
     ]

@@ -24,6 +24,7 @@ use judge::submissions::{first_of_each_mistake, Data, Submission};
 use protocol::Scope;
 
 use crate::beside::beside;
+use crate::bundler::Bundler;
 
 /// The search is mostly counted in runs, so that it finds the same on a busy machine.
 const BUDGET: Budget = Budget {
@@ -40,9 +41,10 @@ type Catches = (Vec<String>, Option<Least>);
 /// Writes what catches the mistakes of some problems into their folders.
 pub fn write(session: &Session, problems: &[Problem], screen: &Screen) -> Result<()> {
     let passed = Passed::of(&session.workspace)?;
+    let bundler = Bundler::new(session, &[])?;
     for open in OpenProblem::open(session, problems, screen)? {
         let folder = session.workspace.problem(open.slug());
-        let found = of_problem(&open, &passed, screen)?;
+        let found = of_problem(&open, &bundler, &passed, screen)?;
         if !found.is_empty() && caught(&folder)? != found {
             put_caught(&folder, &found)?;
             println!("wrote problems/{}/{CAUGHT}", open.slug())?;
@@ -53,13 +55,14 @@ pub fn write(session: &Session, problems: &[Problem], screen: &Screen) -> Result
 
 fn of_problem(
     open: &OpenProblem,
+    bundler: &Bundler,
     passed: &Passed,
     screen: &Screen,
 ) -> Result<BTreeMap<String, Caught>> {
     let workspace = &open.session.workspace;
     let golden = |scope| workspace.golden(open.slug(), scope);
     let data = Data { judge: golden(Scope::Judge)?, beyond: golden(Scope::Beyond)? };
-    let (programs, missing) = beside(workspace, &open.problem)?;
+    let (programs, missing) = beside(workspace, bundler, &open.problem)?;
     if let Some(tool) = missing.first() {
         bail!("there is no {tool}");
     }

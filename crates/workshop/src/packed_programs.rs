@@ -70,7 +70,7 @@ pub enum Judged {
 /// The programs that go into the package of a problem: our bundle, and those beside it. Of the
 /// wrong ones only those that the judge's bounds catch.
 pub fn load(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Result<Vec<Nominee>> {
-    let (programs, missing) = beside(workspace, problem)?;
+    let (programs, missing) = beside(workspace, bundler, problem)?;
     for tool in missing {
         println!("{}: there is no {tool}, so its programs are left out", problem.slug)?;
     }

@@ -22,6 +22,8 @@ use judge::output::println;
 use judge::passed::Passed;
 use judge::session::{Chosen, Session};
 
+use crate::bundler::Bundler;
+
 pub fn verify(session: &Session, options: &Verify) -> Result<u8> {
     let screen = Screen::start();
     let Chosen { problems, left_out } = session.chosen(&options.problems, Need::Programs)?;
@@ -31,9 +33,10 @@ pub fn verify(session: &Session, options: &Verify) -> Result<u8> {
     let passed = Passed::of(&session.workspace)?;
     // Who names a problem works on its data; of all problems nobody reads as much.
     let is_asked = !options.problems.is_empty() || options.seed.is_some();
-    let report = submissions::check(&subjects, &passed, options.seed, is_asked, &screen)?;
+    let bundler = Bundler::new(session, &options.rustc)?;
+    let report = submissions::check(&bundler, &subjects, &passed, options.seed, is_asked, &screen)?;
     failures += report.show()?;
-    let report = bundles::check(session, &subjects, &options.rustc, &passed, &screen)?;
+    let report = bundles::check(session, &bundler, &subjects, &passed, &screen)?;
     failures += report.show()?;
     for problem in &problems {
         if let Some(line) = lacks::in_a_line(&session.workspace.root, problem) {

@@ -1,17 +1,13 @@
 //! Game on Tree (AtCoder AGC 017 D): green Hackenbush on a tree.
 
-#[path = "../rules.rs"]
-mod rules;
 #[path = "../study.rs"]
 mod study;
 problem::solution!();
 
 use std::iter::once;
 
-use problem::fixtures::{degrees_and_ends, every_tree, tree, Tree};
+use problem::fixtures::{degrees_and_ends, every_tree, from_0, tree, wins_hackenbush, Tree};
 use problem::prelude::*;
-
-use self::rules::{standing, CutEdge, Edge};
 
 const MOST: u64 = 100_000;
 
@@ -75,15 +71,10 @@ fn heap_order(n: u64) -> Tree {
 }
 
 fn main() {
-    let rules = by_play(CutEdge, |(_, edges): &Tree| standing(edges));
     let problem = Problem::new(single(tree(int("N", 2..=MOST).beyond(1..=MOST))))
         .winner("Alice", "Bob")
-        .solution(|(_, edges)| {
-            // The solution counts the vertices from 0.
-            let ends = |&(x, y): &Edge| (x as usize - 1, y as usize - 1);
-            solution::solve(&edges.iter().map(ends).collect::<Vec<_>>())
-        })
-        .rules(rules)
+        .solution(|tree| solution::solve(&from_0(tree)))
+        .rules(|tree| wins_hackenbush(tree, 1))
         .every_small(|(n, _)| *n <= 9, || (1..=6).flat_map(every_tree).collect())
         .formula(|tree| without_leaves(tree) > 0)
         .law("strings on the ground are heaps of Nim", || {

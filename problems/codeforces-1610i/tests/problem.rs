@@ -5,25 +5,13 @@
 mod study;
 problem::solution!();
 
-use oracle::games::Hackenbush;
-use oracle::Oracle;
-use problem::fixtures::{degrees_and_ends, every_tree, tree, Tree};
+use problem::fixtures::{degrees_and_ends, every_tree, from_0, tree, wins_hackenbush, Tree};
 use problem::prelude::*;
 
 const MOST: u64 = 300_000;
 
-/// The edges, with vertices counted from 0.
-fn from_0((_, edges): &Tree) -> Vec<(usize, usize)> {
-    edges.iter().map(|&(x, y)| (x as usize - 1, y as usize - 1)).collect()
-}
-
 fn by_playing(tree: &Tree) -> Vec<bool> {
-    let edges = from_0(tree);
-    let wins = |pinned: u64| {
-        let rules = Hackenbush { edges: edges.clone(), grounded: (0..pinned as usize).collect() };
-        Oracle::new(rules).next_wins(&((1 << edges.len()) - 1))
-    };
-    (1..=tree.0).map(wins).collect()
+    (1..=tree.0).map(|pinned| wins_hackenbush(tree, pinned)).collect()
 }
 
 /// From k = n down to 1, without a root: a leaf that is not pinned is taken away, and with what

@@ -4,33 +4,19 @@
 mod study;
 problem::solution!();
 
-use oracle::games::{Subtraction, Sum};
 use oracle::positions::{multisets, rows_below, rows_of};
-use oracle::Oracle;
-use problem::fixtures::{is_balanced, nim_values_by_layers, subsets_to};
+use problem::fixtures::{
+    s_nim_by_layers, s_nim_by_play, s_nim_of_one_digit, s_nim_of_twins, s_nim_with_amounts_to,
+    subsets_to, SNim,
+};
 use problem::prelude::*;
-
-/// The amounts, and the rows of heaps.
-type Case = (Vec<u64>, Vec<Vec<u64>>);
 
 /// For each row, whether the player to move wins.
 type Answer = Vec<bool>;
 
-fn by_layers((amounts, rows): &Case) -> Answer {
-    let largest = rows.iter().flatten().max().copied().unwrap_or(0);
-    let values = nim_values_by_layers(amounts, largest);
-    let is_lost = |heaps: &Vec<u64>| is_balanced(heaps.iter().map(|&heap| values[heap as usize]));
-    rows.iter().map(|heaps| !is_lost(heaps)).collect()
-}
-
-fn by_rules((amounts, rows): &Case) -> Answer {
-    let oracle = Oracle::new(Sum(Subtraction(amounts.clone())));
-    rows.iter().map(|heaps| oracle.next_wins(heaps)).collect()
-}
-
 /// Short rows of amounts with a single heap; sets, and rows with equal amounts, with many rows
 /// of heaps.
-fn small() -> Vec<Case> {
+fn small() -> Vec<SNim> {
     let rows = [multisets(1, 0..=15), multisets(2, 0..=8), multisets(3, 0..=3)].concat();
     let alone = rows_of(1..=2, 1..=3).into_iter();
     let alone =
@@ -53,17 +39,11 @@ fn main() {
             let rows: Vec<Vec<usize>> = rows.iter().map(heaps).collect();
             solution::solve(amounts, &rows).chars().map(|letter| letter == 'W').collect()
         })
-        .rules(by_rules)
+        .rules(s_nim_by_play)
         .every_small(|(_, rows)| rows.iter().all(|heaps| rows_below(heaps) <= 2000), small)
-        .formula(by_layers)
+        .formula(s_nim_by_layers)
         .law("with the amounts 1 to m, a heap is worth its remainder by m + 1", || {
-            let heaps = (0..50).map(|back| 10_000 - back);
-            let law = |m: u64| {
-                let beside = |heap| [vec![heap], vec![heap, heap % (m + 1)]];
-                let wins = heaps.clone().flat_map(|heap| [heap % (m + 1) != 0, false]).collect();
-                (((1..=m).collect(), heaps.clone().flat_map(beside).collect()), wins)
-            };
-            [1, 2, 10, 99, 100].map(law).to_vec()
+            [1, 2, 10, 99, 100].map(s_nim_with_amounts_to).to_vec()
         })
         .law("a single amount is taken an odd number of times, or an even one", || {
             let heaps = || (0..50).map(|back| 10_000 - back);
@@ -82,16 +62,8 @@ fn main() {
             };
             (3..=6).map(law).collect()
         })
-        .law("a nim-sum of a single binary digit is won", || {
-            let rows = (0..7).map(|digit| vec![1 << digit]).collect();
-            vec![(((1..=100).collect(), rows), vec![true; 7])]
-        })
-        .law("a row of heaps beside itself is lost", || {
-            let amounts: Vec<u64> = (1..=100).map(|root| root * root).collect();
-            let twice = |heaps: Vec<u64>| [heaps.clone(), heaps].concat();
-            let rows = (1..=100).map(|step| twice((0..50).map(|n| 9999 - n * step).collect()));
-            vec![((amounts, rows.collect()), vec![false; 100])]
-        })
+        .law("a nim-sum of a single binary digit is won", || vec![s_nim_of_one_digit()])
+        .law("a row of heaps beside itself is lost", || vec![s_nim_of_twins()])
         .refuses("a heap that no table can hold", "1 1 1 1 10001", "above 10000")
         .refuses("an amount of 0 among others", "2 0 5 1 1 3", "0")
         .study(

@@ -32,7 +32,8 @@ pub(crate) fn check_pictures(location: Location, studied: &Studied) -> Result<()
     let drawn = draw_pictures(studied);
     for (name, svg) in &drawn {
         let file = folder.join(format!("{name}.svg"));
-        let kept = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+        let kept = fs::read_to_string(&file)
+            .with_context(|| format!("{}: cargo judge pictures draws it", file.display()))?;
         ensure!(kept == *svg, "{} is not what is drawn: cargo judge pictures", file.display());
         ensure!(
             *name == THUMBNAIL || page.contains(&format!("(pictures/{name}.svg)")),

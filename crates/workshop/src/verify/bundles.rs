@@ -30,22 +30,21 @@ struct Bundle<'a> {
 /// A bundle, and the commands that run it: as judges compile it, and with checks of overflow.
 type Compiled<'a> = (&'a Bundle<'a>, [Vec<OsString>; 2]);
 
-/// Proves the bundles of these problems with the usual compiler and `others`. Returns which of them
+/// Proves the bundles of these problems with the bundler's compilers. Returns which of them
 /// fail.
 pub fn check(
     session: &Session,
+    bundler: &Bundler,
     subjects: &[Subject],
-    others: &[PathBuf],
     passed: &Passed,
     screen: &Screen,
 ) -> Result<Report> {
-    let bundler = Bundler::new(session, others)?;
-    let make = Check::of_each(subjects, |it| it.open.slug(), |it| made(session, &bundler, it));
+    let make = Check::of_each(subjects, |it| it.open.slug(), |it| made(session, bundler, it));
     let bundles = checks::all("making the bundles", &make, screen)?;
-    let mut failures = proved(&bundler, &bundles, passed, screen)?;
+    let mut failures = proved(bundler, &bundles, passed, screen)?;
     let mut report = Report::default();
     if bundle::has_clippy() {
-        failures.extend(held(session, &bundler, &bundles, passed, screen));
+        failures.extend(held(session, bundler, &bundles, passed, screen));
     } else {
         report.0.push("there is no clippy: nothing held the bundles to old compilers".to_string());
     }

@@ -20,6 +20,7 @@ use judge::verdict::Verdict;
 use super::data::Subject;
 use super::report::Report;
 use crate::beside::beside;
+use crate::bundler::Bundler;
 
 /// The extent of the search for a case on which a right program seems wrong: less than a second.
 ///
@@ -59,13 +60,14 @@ struct Compiled<'a> {
 /// If that `is_asked`, the report names all golden cases that catch a wrong program, and those that
 /// a page cites as if they did.
 pub fn check(
+    bundler: &Bundler,
     subjects: &[Subject],
     passed: &Passed,
     seed: Option<u64>,
     is_asked: bool,
     screen: &Screen,
 ) -> Result<Report> {
-    let (programs, missing) = compiled(subjects, screen)?;
+    let (programs, missing) = compiled(bundler, subjects, screen)?;
     let all = programs.iter().map(|program| program.submission.clone()).collect();
     let told: BTreeSet<String> = first_of_each_mistake(all).iter().map(Submission::name).collect();
     let runs = programs
@@ -115,13 +117,14 @@ fn idle_pitfalls(
 
 /// The programs beside the problems, compiled, and the tools that are missing for others.
 fn compiled<'a>(
+    bundler: &Bundler,
     subjects: &'a [Subject<'a>],
     screen: &Screen,
 ) -> Result<(Vec<Compiled<'a>>, BTreeSet<&'static str>)> {
     let (mut runnable, mut missing) = (Vec::new(), BTreeSet::new());
     for subject in subjects {
         let open = subject.open;
-        let (programs, tools) = beside(&open.session.workspace, &open.problem)?;
+        let (programs, tools) = beside(&open.session.workspace, bundler, &open.problem)?;
         runnable.extend(programs.into_iter().map(|submission| (subject, submission)));
         missing.extend(tools);
     }
