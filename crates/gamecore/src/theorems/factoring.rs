@@ -307,18 +307,18 @@ impl Ring {
     //
     // The hare runs through the values while the tortoise waits, each time twice as long, for the
     // hare to come by again modulo some divisor. Many differences are multiplied before one gcd
-    // tests them all; if all divisors show up at once, they are tested one by one.
+    // tests them all; if all divisors show up at once, another shift separates them.
     fn cycle(&self, shift: u64) -> u64 {
-        let (mut hare, mut wait, mut together) = (self.one, 1, 512);
+        const TOGETHER: u64 = 512;
+        let (mut hare, mut wait) = (self.one, 1);
         loop {
             let (tortoise, mut left) = (hare, wait);
             while left > 0 {
-                let steps = left.min(together);
+                let steps = left.min(TOGETHER);
                 let (end, product) = self.run(tortoise, hare, steps, shift);
                 match gcd(product, self.n) {
                     1 => (hare, left) = (end, left - steps),
-                    divisor if divisor < self.n || steps == 1 => return divisor,
-                    _ => together = 1,
+                    divisor => return divisor,
                 }
             }
             wait *= 2;
