@@ -35,7 +35,7 @@ fn law(words: &'static str, kinds: &[&'static Kind], text: String, cost: f64) ->
 
 /// The laws for all points, the simplest first.
 pub fn laws(points: &Points, values: bool) -> Vec<Law> {
-    // What is the same everywhere is no remainder, and no list.
+    // What is the same everywhere needs neither a remainder nor a list.
     if let Some(constant) = constant(points, values) {
         return vec![constant];
     }
