@@ -1,14 +1,10 @@
 //! `--why`: the known mistake that gives the same answers as a program.
 
-use std::fs;
-
 use anyhow::Result;
-use judge::caught::caught;
-use judge::mistakes::{cites, pitfalls, told, Graded, Told};
+use judge::mistakes::{told, Graded, Told};
 use judge::output::println;
 use judge::problem::Problem;
 use judge::session::Session;
-use judge::submissions::Submission;
 use protocol::comparison::Comparison;
 
 use command::progress::Screen;
@@ -37,25 +33,12 @@ pub fn tell(
     let on = format!("{all}{failing} failing cases and {passes} of {passing} others");
     for mistake in mistakes {
         println!("{name}: {on} it answers like `{}`: {}", mistake.mistake(), mistake.about()?)?;
-        println!("    {}", place(session, mistake)?)?;
+        let root = &session.workspace.root;
+        let source = mistake.source.strip_prefix(root).unwrap_or(&mistake.source);
+        println!("    the wrong program: {}", source.display())?;
     }
     if mistakes.is_empty() {
         println!("{name}: no known mistake gives such answers")?;
     }
     Ok(())
-}
-
-/// Where the page of a problem tells of a mistake, as editors and terminals take it; where no
-/// pitfall cites a case that catches it, that is the page.
-fn place(session: &Session, mistake: &Submission) -> Result<String> {
-    let slug = &mistake.problem.slug;
-    let folder = session.workspace.problem(slug);
-    let case = caught(&folder)?.remove(&mistake.mistake()).and_then(|caught| caught.case);
-    let pitfalls = pitfalls(&fs::read_to_string(folder.join("README.md"))?);
-    let is_cited = |text: &str| case.as_ref().is_some_and(|case| cites(text, case));
-    let page = format!("problems/{slug}/README.md");
-    Ok(match pitfalls.iter().find(|(_, text)| is_cited(text)) {
-        Some((line, _)) => format!("the pitfall: {page}:{line}"),
-        None => format!("the pitfalls: {page}#pitfalls"),
-    })
 }

@@ -127,15 +127,15 @@ pub fn mistakes(workspace: &Workspace, problem: &Problem) -> Result<Vec<Mistake>
     first_of_each_mistake(load(workspace, problem)?).into_iter().map(mistake).collect()
 }
 
-/// The pitfalls of a problem's page: the line in which each begins, counted from 1, and its text.
-pub fn pitfalls(page: &str) -> Vec<(usize, String)> {
-    let lines = page.lines().zip(1..).skip_while(|(line, _)| *line != "## Pitfalls").skip(1);
-    let mut pitfalls: Vec<(usize, String)> = Vec::new();
-    for (line, number) in lines.take_while(|(line, _)| !line.starts_with("## ")) {
+/// The pitfalls of a problem's page.
+pub fn pitfalls(page: &str) -> Vec<String> {
+    let lines = page.lines().skip_while(|line| *line != "## Pitfalls").skip(1);
+    let mut pitfalls: Vec<String> = Vec::new();
+    for line in lines.take_while(|line| !line.starts_with("## ")) {
         if line.starts_with("- ") {
-            pitfalls.push((number, String::new()));
+            pitfalls.push(String::new());
         }
-        pitfalls.iter_mut().last().into_iter().for_each(|(_, text)| *text += line);
+        pitfalls.iter_mut().last().into_iter().for_each(|text| *text += line);
     }
     pitfalls
 }
@@ -153,8 +153,7 @@ mod tests {
     fn a_pitfall_is_found_by_the_case_that_it_cites() {
         let page = "# Nim\n\n- `01-a`\n\n## Pitfalls\n\n- One.\n  So ([`01-a`](x)).\n- Two: `02-b`.\n\n## More\n\n- `03-c`\n";
         let pitfalls = pitfalls(page);
-        let line =
-            |case| pitfalls.iter().find(|(_, text)| cites(text, case)).map(|(line, _)| *line);
-        assert_eq!(["01-a", "02-b", "03-c", "01"].map(line), [Some(7), Some(9), None, None]);
+        let place = |case| pitfalls.iter().position(|text| cites(text, case));
+        assert_eq!(["01-a", "02-b", "03-c", "01"].map(place), [Some(0), Some(1), None, None]);
     }
 }

@@ -78,8 +78,8 @@ fn of_problem(
     let pitfalls = pitfalls(&page);
     let cases: Vec<&CaseFiles> = data.judge.iter().chain(&data.beyond).collect();
     let rank = |name: &String, said: &str| {
-        let own = pitfalls.iter().filter(|(_, text)| cites(text, name));
-        let akin = own.map(|(_, text)| akin(text, said, &pitfalls)).max();
+        let own = pitfalls.iter().filter(|text| cites(text, name));
+        let akin = own.map(|text| akin(text, said, &pitfalls)).max();
         // A case that few mistakes fail on was made for these.
         let failing = catches.iter().filter(|(golden, _)| golden.contains(name)).count();
         let case = cases.iter().find(|case| case.name == *name);
@@ -96,9 +96,8 @@ fn of_problem(
 }
 
 /// How much a pitfall has in common with what is said of a mistake, by words that few pitfalls have.
-fn akin(pitfall: &str, said: &str, pitfalls: &[(usize, String)]) -> usize {
-    let frequency =
-        |word: &str| pitfalls.iter().filter(|(_, text)| words(text).contains(word)).count();
+fn akin(pitfall: &str, said: &str, pitfalls: &[String]) -> usize {
+    let frequency = |word: &str| pitfalls.iter().filter(|text| words(text).contains(word)).count();
     words(pitfall).intersection(&words(said)).map(|word| 1000 / frequency(word)).sum()
 }
 

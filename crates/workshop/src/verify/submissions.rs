@@ -103,7 +103,7 @@ fn idle_pitfalls(
     let slug = open.slug();
     let page = fs::read_to_string(open.session.workspace.problem(slug).join("README.md"))?;
     let pitfalls = pitfalls(&page);
-    let is_cited = |name: &str| pitfalls.iter().any(|(_, text)| cites(text, name));
+    let is_cited = |name: &str| pitfalls.iter().any(|text| cites(text, name));
     let own = programs.iter().zip(verdicts).filter(|(it, _)| it.subject.open.slug() == slug);
     let catching = own.filter_map(|(_, how)| how.as_deref().ok()).flat_map(|how| how.split(", "));
     let catching: BTreeSet<&str> = catching.collect();
