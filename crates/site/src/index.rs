@@ -60,11 +60,12 @@ impl<'a> Index<'a> {
         let mut body =
             format!("<h1>{}</h1>\n<p>{}</p>\n", escape(title), say(language, "entrance"));
         if let Some(slug) = board {
-            let board = self.writer.board(slug, links);
+            let board = self.writer.board(slug, links)?;
             let lesson = match slug == TAUGHT {
                 true => fill(language, FIRST).replace("{page}", &page_in(language, slug)),
                 false => String::new(),
             };
+            body += &format!("<p>{}</p>\n", say(language, "play_first"));
             body += &format!("<div class=\"first wide\">\n{board}{lesson}</div>\n");
         }
         body += &self.writer.advice();

@@ -268,7 +268,7 @@ mod tests {
                 ("docs/more.md", MORE_PROBLEMS),
                 ("problems/judges.toml", "judge = []\n"),
                 ("problems/nim/Cargo.toml", MANIFEST),
-                ("problems/nim/README.md", "# Nim\n\n## Statement\n"),
+                ("problems/nim/README.md", "# Nim\n\n## Statement\n\nTake *it*.\n\n- Input.\n"),
                 ("problems/nim/README.zh.md", "# Nim\n\n## 题意\n"),
                 ("problems/nim/src/main.rs", ""),
                 ("problems/nim/study.rs", ""),
@@ -321,10 +321,12 @@ mod tests {
 
     #[test]
     fn a_page_has_a_board_or_says_how_to_get_one() {
-        let advice = "<p class=\"note\">Not all boards have been made: \
+        let of_page = "<p class=\"note\">The board of this page has not been made: \
+            <code>cargo judge study nim</code> makes it.</p>\n<p>Take <em>it</em>.</p>\n";
+        let of_others = "<p class=\"note\">Not all boards have been made: \
             <code>cargo judge study</code> makes them.</p>";
-        for (boards, has_board) in [(&["nim"][..], true), (&[], false)] {
-            let files = small("# Course\n", boards);
+        for (boards, has_board) in [(&["nim"][..], true), (&[PLAYGROUND], false)] {
+            let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](../problems/nim)\n", boards);
             let nim = text(&files, "nim.html");
             for part in [
                 "<section class=\"board\" data-problem=\"nim\"",
@@ -333,8 +335,10 @@ mod tests {
             ] {
                 assert_eq!(nim.contains(part), has_board, "{part}");
             }
-            assert_eq!(nim.contains(advice), !has_board);
-            assert!(text(&files, "index.html").contains(advice));
+            assert_eq!(nim.contains(of_page), !has_board);
+            let index = text(&files, "index.html");
+            assert!(index.contains(of_others));
+            assert_eq!(index.contains("Play the first game here"), has_board);
         }
     }
 

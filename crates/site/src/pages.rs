@@ -12,6 +12,7 @@ use judge::problem::Problem;
 use judge::workspace::Workspace;
 use package::files::Files;
 use protocol::cases::Provenance;
+use pulldown_cmark::{Event, Tag};
 
 use crate::contents::contents;
 use crate::course::{neighbours, Step};
@@ -190,7 +191,7 @@ impl<'a> Writer<'a> {
             }
         }
         text += &more_of_theorem(slug, links)?;
-        let board = self.board(slug, links);
+        let board = self.board(slug, links)?;
         let contents = contents(&format!("{board}{text}"), language);
         let mut heading = format!("<h1>{}</h1>\n", escape(&document.title));
         heading += &self.place(entry, steps, language);
@@ -219,7 +220,10 @@ impl<'a> Writer<'a> {
                 let others = ["task.js", "practice.js", "playground.js"];
                 (fill(language, &body), scripts(Some(PLAYGROUND), &others))
             }
-            false => (format!("<h1>{title}</h1>\n<p>{about}</p>\n{}", self.advice()), Vec::new()),
+            false => {
+                let advice = self.no_board(PLAYGROUND, language);
+                (format!("<h1>{title}</h1>\n<p>{about}</p>\n{advice}"), Vec::new())
+            }
         };
         page(PLAYGROUND, title, &body, &scripts, language)
     }
@@ -234,16 +238,27 @@ impl<'a> Writer<'a> {
         self.boards.advice.as_deref().map(note).unwrap_or_default()
     }
 
-    /// A problem's board, or how to get it; without scripts a picture of it.
-    pub fn board(&self, slug: &str, links: &mut Links) -> String {
-        if self.has_board(slug) {
+    /// How to get the board that a page does not have.
+    fn no_board(&self, slug: &str, language: Language) -> String {
+        match self.boards.slugs.is_empty() {
+            true => self.advice(),
+            false => note(&say_of(language, "no_board", slug)),
+        }
+    }
+
+    /// A problem's board, which says the rules; in its place the rules and how to get it, and
+    /// without scripts the rules and a picture.
+    pub fn board(&self, slug: &str, links: &mut Links) -> Result<String> {
+        let rules = rules(slug, links)?;
+        Ok(if self.has_board(slug) {
+            let still = rules + &self.picture(slug, links);
             let board = fill(links.language, BOARD).replace("{slug}", slug);
             board.replace("{still}", &self.picture(slug, links))
         } else if has_study(self.workspace, slug) {
-            self.advice()
+            self.no_board(slug, links.language) + &rules
         } else {
-            String::new()
-        }
+            rules
+        })
     }
 
     /// The still picture of a problem's first position.
@@ -467,6 +482,15 @@ impl<'a> Writer<'a> {
 }
 
 /// A document below its heading, and in English if it has not been translated.
+/// The rules of a problem: what its statement says before its list of input and output.
+fn rules(slug: &str, links: &mut Links) -> Result<String> {
+    let Document { file, sections, .. } = document(&readme_of(slug), links)?;
+    let statement = sections.into_iter().find(|section| section.anchor == STATEMENT);
+    let events = statement.into_iter().flat_map(|statement| statement.events);
+    let is_text = |event: &Event| !matches!(event, Event::Start(Tag::List(_)));
+    Ok(render(&events.take_while(is_text).collect::<Vec<Event>>(), &file, links))
+}
+
 fn written(document: &Document, heading: String, text: String, language: Language) -> String {
     match is_in(language, &document.file) {
         true => heading + &text,

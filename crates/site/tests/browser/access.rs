@@ -122,8 +122,8 @@ pub fn paper(page: &mut Page) -> Result<()> {
     Ok(())
 }
 
-/// Without scripts no page has a button; one with a board shows the first position, and says what
-/// the board needs, and the first page has the whole list.
+/// Without scripts no page has a button; one with a board shows the first position, says the
+/// rules and what the board needs, and the first page has the whole list.
 pub fn no_script(page: &mut Page) -> Result<()> {
     page.disable_scripts()?;
     // The test's own questions are asked all the same.
@@ -134,6 +134,7 @@ pub fn no_script(page: &mut Page) -> Result<()> {
         ensure!(page.get::<usize>(buttons)? == 0, "{name}: there are buttons that do nothing");
         let text: String = page.get("() => document.querySelector('section.board').innerText")?;
         ensure!(text.contains("needs JavaScript"), "{name}: nothing says why: {text}");
+        ensure!(text.contains("The player who takes the last stone wins."), "{name}: no rules");
         let width = "() => document.querySelector('section.board img').naturalWidth";
         ensure!(page.get::<usize>(width)? != 0, "{name}: there is no picture");
     }
