@@ -178,8 +178,8 @@ impl<'a> Writer<'a> {
                 "pitfalls" => {
                     let mistakes = mistakes(self.workspace, &Problem::of_the_set(entry))?;
                     text += &pitfalls(section, file, slug, &mistakes, links);
+                    text += &self.with_board(PRACTICE, slug, language);
                 }
-                "proof" => text += &(html + &self.with_board(PRACTICE, slug, language)),
                 // From here on the page is for who writes a program.
                 STATEMENT => {
                     text += &format!("<p class=\"mark\" data-mark=\"{slug}\"></p>\n");

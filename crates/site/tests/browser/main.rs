@@ -38,8 +38,9 @@ const AUDITED: [&str; 5] = ["index", "theory", "nim", "luogu-p2594", "wythoff-ga
 type Check = fn(&mut Page) -> Result<()>;
 
 /// What is tried on one page each: the name of the test, and the page.
-const CHECKS: [(&str, &str, Check); 23] = [
+const CHECKS: [(&str, &str, Check); 24] = [
     ("pages of no problem", "index", other_pages),
+    ("places", "nim", study::places),
     ("replies in motion", "nim", study::replies_in_motion),
     ("a slow position", "tic-tac-toe-line", study::patience),
     ("first page: search", "index", index::search),

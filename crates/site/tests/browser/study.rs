@@ -29,6 +29,29 @@ pub fn fits(page: &mut Page) -> Result<()> {
     Ok(())
 }
 
+/// At a desk a program is as wide as a board, and a position to guess about is as high as on a phone. Practice comes after the sections that are folded away.
+pub fn places(page: &mut Page) -> Result<()> {
+    page.wait_to_see("section.guess.ready")?;
+    let places = "() => {
+        const place = selector => document.querySelector(selector).getBoundingClientRect();
+        document.querySelectorAll('details').forEach(details => details.open = true);
+        const isLast = place('.practice').top > place('.mistakes').bottom;
+        const [program, board] = [place('.programs .program').right, place('section.board').right];
+        return [program, board, place('.guess .drawing').height, isLast];
+    }";
+    let mut heights = Vec::new();
+    for view in [DESK, PHONE] {
+        page.look(view)?;
+        let (program, board, height, is_last): (f64, f64, f64, bool) = page.get(places)?;
+        let fits = view.phone || program == board;
+        ensure!(fits, "a program ends at {program}, the board at {board}");
+        ensure!(is_last, "practice is not below the wrong programs");
+        heights.push(height);
+    }
+    ensure!(heights[0] == heights[1], "heights to guess about: {heights:?}");
+    Ok(())
+}
+
 /// The board does everything that it offers. In the end it shows the first start position, its
 /// theorem and its reason.
 pub fn study(page: &mut Page) -> Result<()> {
