@@ -253,7 +253,7 @@ impl<'a> Writer<'a> {
         Ok(if self.has_board(slug) {
             let still = rules + &self.picture(slug, links);
             let board = fill(links.language, BOARD).replace("{slug}", slug);
-            board.replace("{still}", &self.picture(slug, links))
+            board.replace("{still}", &still)
         } else if has_study(self.workspace, slug) {
             self.no_board(slug, links.language) + &rules
         } else {
@@ -412,7 +412,7 @@ impl<'a> Writer<'a> {
 
     /// Links to the problems before and after this one.
     fn around(&self, entry: &Entry, steps: &[Step], links: &Links) -> Result<String> {
-        let language = links.language;
+        let (language, colon) = (links.language, say(links.language, "colon"));
         let (before, after) = neighbours(steps, &entry.slug);
         if before.or(after).is_none() {
             return Ok(String::new());
@@ -422,8 +422,9 @@ impl<'a> Writer<'a> {
             let Some(slug) = slug else { continue };
             let (page, word) = (page_in(language, slug), say(language, word));
             let game = escape(&game(self.entry(slug)?, links));
-            ways +=
-                &format!("<a href=\"{page}\" rel=\"{relation}\"><span>{word}</span> {game}</a>\n");
+            ways += &format!(
+                "<a href=\"{page}\" rel=\"{relation}\"><span>{word}{colon}</span>{game}</a>\n"
+            );
         }
         let label = say(language, "course_around");
         Ok(format!("<nav class=\"around\" aria-label=\"{label}\">\n{ways}</nav>\n"))
@@ -481,7 +482,6 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// A document below its heading, and in English if it has not been translated.
 /// The rules of a problem: what its statement says before its list of input and output.
 fn rules(slug: &str, links: &mut Links) -> Result<String> {
     let Document { file, sections, .. } = document(&readme_of(slug), links)?;
@@ -491,6 +491,7 @@ fn rules(slug: &str, links: &mut Links) -> Result<String> {
     Ok(render(&events.take_while(is_text).collect::<Vec<Event>>(), &file, links))
 }
 
+/// A document below its heading, and in English if it has not been translated.
 fn written(document: &Document, heading: String, text: String, language: Language) -> String {
     match is_in(language, &document.file) {
         true => heading + &text,

@@ -89,6 +89,7 @@ fn a_page_keeps_its_secrets_folded() {
         assert!(nim.contains(&folded), "{section}");
     }
     assert!(nim.contains("\n<h2 id=\"statement\">"));
+    assert!(nim.contains(" rel=\"next\"><span>Next: </span>"));
 }
 
 #[test]
