@@ -71,6 +71,7 @@ fn the_repositorys_site_has_no_broken_link() {
     let pages = texts(&["html"]);
     let mut seen = 0;
     for (page, text) in &pages {
+        assert!(!text.contains(".md</a>"), "{}: a file's name in place of a title", page.display());
         for target in targets(text) {
             assert!(page.with_file_name(target).is_file(), "{}: {target}", page.display());
             seen += 1;
