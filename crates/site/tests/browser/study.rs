@@ -29,7 +29,8 @@ pub fn fits(page: &mut Page) -> Result<()> {
     Ok(())
 }
 
-/// At a desk a program is as wide as a board, and a position to guess about is as high as on a phone. Practice comes after the sections that are folded away.
+/// At a desk a program is as wide as a board, and a position to guess about is as high as on a
+/// phone. Practice comes after the sections that are folded away.
 pub fn places(page: &mut Page) -> Result<()> {
     page.wait_to_see("section.guess.ready")?;
     let places = "() => {
