@@ -2,11 +2,9 @@
 //! data are for the judges, `problem.json` and the statement for the site.
 
 use anyhow::Result;
-use pulldown_cmark::{Event, TextMergeStream};
 use serde::Serialize;
 
 use crate::files::{named, zip, Files};
-use crate::statement::Events;
 use crate::{layout, memory, short_name, writing, Case, Package};
 
 /// The longest code that a site can store.
@@ -80,29 +78,13 @@ fn problem(package: &Package) -> Result<Vec<u8>> {
     })?)
 }
 
+/// The statement with the samples, formulas between tildes.
 fn statement(package: &Package) -> Result<Vec<u8>> {
     let mut events = package.statement.events();
     for (number, case) in package.samples.iter().enumerate() {
         events.extend(layout::sample(package, number, case));
     }
-    Ok(with_tildes(events)?.into_bytes())
-}
-
-/// Markdown as the site has it: with formulas between tildes.
-///
-/// A formula is a word until the text is written, because what writes it reads it again, and knows
-/// no tildes.
-fn with_tildes(mut events: Events) -> Result<String> {
-    let mut formulas = Vec::new();
-    for event in &mut events {
-        if let Event::InlineMath(tex) = event {
-            let word = format!("formula{}end", formulas.len());
-            formulas.push((word.clone(), format!("~{tex}~")));
-            *event = Event::Text(word.into());
-        }
-    }
-    let text = writing::markdown(&TextMergeStream::new(events.into_iter()).collect())?;
-    Ok(formulas.iter().fold(text, |text, (word, formula)| text.replace(word, formula)))
+    Ok(writing::markdown_with_tildes(&events)?.into_bytes())
 }
 
 fn test_case(case: &Case, points: u64) -> TestCase {
@@ -112,15 +94,7 @@ fn test_case(case: &Case, points: u64) -> TestCase {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
-    #[test]
-    fn a_formula_may_stand_beside_emphasis() {
-        let math = pulldown_cmark::Options::ENABLE_MATH;
-        let read = |text| pulldown_cmark::Parser::new_ext(text, math).collect();
-        let text = "A *move* takes $1$ of $n_i * 2$ stones, **not** $k$.\n";
-        assert_eq!(with_tildes(read(text)).unwrap(), text.replace('$', "~"));
-    }
+    use super::code;
 
     #[test]
     fn a_code_is_the_short_name_if_a_site_can_store_it() {

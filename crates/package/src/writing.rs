@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use anyhow::{bail, Result};
-use pulldown_cmark::{html, CodeBlockKind, Event, Tag, TagEnd};
+use pulldown_cmark::{html, CodeBlockKind, Event, Tag, TagEnd, TextMergeStream};
 use pulldown_cmark_to_cmark::{cmark_with_options, Options};
 
 use crate::formula;
@@ -24,6 +24,24 @@ pub fn markdown(events: &Events) -> Result<String> {
     let options = Options { code_block_token_count: 3, ..Options::default() };
     cmark_with_options(events.iter(), &mut text, math, options)?;
     Ok(text + "\n")
+}
+
+/// Markdown with formulas between tildes, as DMOJ has them.
+///
+/// A formula is a word until the text is written, because what writes it reads it again, and knows
+/// no tildes.
+pub fn markdown_with_tildes(events: &Events) -> Result<String> {
+    let mut formulas = Vec::new();
+    let hidden = events.iter().map(|event| match event {
+        Event::InlineMath(tex) => {
+            let word = format!("formula{}end", formulas.len());
+            formulas.push((word.clone(), format!("~{tex}~")));
+            Event::Text(word.into())
+        }
+        event => event.clone(),
+    });
+    let text = markdown(&TextMergeStream::new(hidden).collect())?;
+    Ok(formulas.iter().fold(text, |text, (word, formula)| text.replace(word, formula)))
 }
 
 /// HTML, the part of a page within its body. It needs no script to show the formulas.
@@ -155,5 +173,13 @@ Take 50% of \"as_b\" & `{x}`: \"an $n$\" is *good*, at most $2^{31} - 1$, $k \\g
     fn a_table_has_no_latex() {
         let table = vec![Event::Start(Tag::Table(Vec::new()))];
         assert!(tex(&table).unwrap_err().to_string().starts_with("there is no LaTeX for "));
+    }
+
+    #[test]
+    fn a_formula_may_stand_beside_emphasis() {
+        let math = pulldown_cmark::Options::ENABLE_MATH;
+        let read = |text| pulldown_cmark::Parser::new_ext(text, math).collect();
+        let text = "A *move* takes $1$ of $n_i * 2$ stones, **not** $k$.\n";
+        assert_eq!(markdown_with_tildes(&read(text)).unwrap(), text.replace('$', "~"));
     }
 }

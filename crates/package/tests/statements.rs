@@ -156,7 +156,9 @@ fn every_page_has_a_statement_in_every_form() {
             for typed in ["&lt;=", "&gt;=", "<=", "^"] {
                 assert!(!html.contains(typed), "{shown}: {typed}\n{html}");
             }
-            writing::tex(part).unwrap_or_else(|error| panic!("{shown}: {error}"));
+            for write in [writing::tex, writing::markdown_with_tildes] {
+                write(part).unwrap_or_else(|error| panic!("{shown}: {error}"));
+            }
         }
     });
 }
