@@ -32,15 +32,15 @@ fn budget(submission: &Submission, seed: Option<u64>) -> Budget {
     let times = if seed.is_some() { DEPTH } else { 1 };
     Budget {
         time: Duration::from_secs(600),
-        inputs: Some(times * random),
-        small_runs: Some(small),
+        inputs: Some((times * random) as u64),
+        small_runs: Some(times * small),
         known: false,
         processors: 1,
     }
 }
 
-/// How many times as many random inputs a search tries if it is asked for a seed.
-const DEPTH: u64 = 16;
+/// How many times as many inputs a search tries if it is asked for a seed.
+const DEPTH: usize = 16;
 
 /// The seed of a search that tries the same each time.
 const USUAL_SEED: u64 = 1;
