@@ -344,7 +344,6 @@ pub fn series<N: ToString>(numbers: impl IntoIterator<Item = N>) -> String {
 /// Whether a number is in a list, as simply as that can be said.
 fn among(of: Formula, list: Vec<i128>) -> Formula {
     match list[..] {
-        [] => Number(0),
         [only] => Call(function("=="), vec![of, Number(only)]),
         _ => In(Box::new(of), list),
     }
