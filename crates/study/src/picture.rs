@@ -6,6 +6,7 @@
 
 mod binary;
 mod blocks;
+mod dominoes;
 mod heat_map;
 mod point_grid;
 mod scatter;
@@ -15,6 +16,7 @@ mod value_strip;
 
 pub use self::binary::{BinaryColumns, BinaryRow};
 pub use self::blocks::Blocks;
+pub use self::dominoes::Dominoes;
 pub use self::heat_map::HeatMap;
 pub use self::point_grid::{PointGrid, Ray};
 pub use self::scatter::Scatter;
