@@ -8,6 +8,7 @@ mod binary;
 mod blocks;
 mod dominoes;
 mod heat_map;
+mod letters;
 mod point_grid;
 mod scatter;
 #[cfg(test)]
@@ -18,6 +19,7 @@ pub use self::binary::{BinaryColumns, BinaryRow};
 pub use self::blocks::Blocks;
 pub use self::dominoes::Dominoes;
 pub use self::heat_map::HeatMap;
+pub use self::letters::Letters;
 pub use self::point_grid::{PointGrid, Ray};
 pub use self::scatter::Scatter;
 pub use self::value_strip::{Bracket, Entry, ValueStrip};

@@ -55,6 +55,10 @@ fn dominoes() -> Dominoes {
     Dominoes { columns: 3, rows: 2, dominoes: vec![[1, 4], [2, 3]], token: 6 }
 }
 
+fn letters() -> Letters {
+    Letters { words: vec![text("ab"), text("c")], marked: vec![2, 3] }
+}
+
 fn ring() -> Board {
     Board::Cells(Cells { ring: true, cells: vec![Cell::Stone; 5], ..Cells::default() })
 }
@@ -94,6 +98,8 @@ fn all() -> Vec<Drawing> {
         PointGrid::default().draw(),
         Blocks::default().draw(),
         Dominoes::default().draw(),
+        letters().draw(),
+        Letters::default().draw(),
     ]
 }
 
@@ -145,6 +151,17 @@ fn a_domino_covers_its_two_cells() {
     assert_eq!(of("y")[0], cells("y")[3] + 4);
     assert!(cells("y")[3] < cells("y")[0]);
     assert_eq!(of("x")[1], cells("x")[1] + 4);
+}
+
+#[test]
+fn letters_are_counted_through_all_words() {
+    let svg = letters().draw().document("", "");
+    let texts: Vec<&str> = svg.split("</text>").filter_map(|it| it.rsplit('>').next()).collect();
+    assert_eq!(texts[..6], ["a", "1", "b", "2", "c", "3"]);
+    let (marked, plain) =
+        (attributes(&letters().draw(), "mark", "x"), attributes(&letters().draw(), "cell", "x"));
+    assert_eq!((marked.len(), plain.len()), (2, 1));
+    assert!(marked[0] == plain[0] + 30 && marked[1] > marked[0] + 30, "{marked:?} {plain:?}");
 }
 
 #[test]
