@@ -476,6 +476,28 @@ fn fences(page: &str) -> Vec<String> {
     fences
 }
 
+/// The limits of a page are those of its manifest, with a word of doubt if and only if the manifest
+/// has them among what nobody has checked.
+#[test]
+fn a_page_has_the_limits_of_its_manifest() {
+    for Entry { slug, time, memory, unverified, .. } in problems() {
+        let page = read(format!("problems/{slug}/README.md"));
+        let limits = page.lines().find_map(|line| line.strip_prefix("- Limits: "));
+        let limits =
+            limits.unwrap_or_else(|| panic!("{slug} has no limits")).replace("000 KB", " MB");
+        // All of the sentence, or its part behind the doubt: `not known to us; we use 1 s and 64 MB.`
+        let stated = format!("{time} s, {memory} MB");
+        let plain = format!(" {}", limits.replace(" and ", ", "));
+        assert!(
+            plain.contains(&format!(" {stated}")),
+            "{slug}: {limits}, and its manifest: {stated}"
+        );
+        let is_sure = limits == format!("{stated}.");
+        let is_doubted = unverified.is_some_and(|what| what.contains("limit"));
+        assert_eq!(is_sure, !is_doubted, "{slug}: {limits}: `unverified` of its manifest differs");
+    }
+}
+
 #[test]
 fn a_page_shows_the_sample_as_it_is() {
     for problem in problems() {
