@@ -693,6 +693,16 @@ fn rules_and_theorems_meet_only_in_tests() {
     }
 }
 
+/// The starts may come in another order, and what is said about a picture would be about another
+/// position.
+#[test]
+fn a_picture_names_its_position() {
+    for file in files_of_problems("study.rs") {
+        let takes = code(&file).contains(".starts[");
+        assert!(!takes, "{file} draws a start by its number: give the position a name");
+    }
+}
+
 #[test]
 fn a_study_is_short() {
     for file in files_of_problems("study.rs") {
