@@ -11,6 +11,9 @@ use super::rules::DisjointIntervals;
 /// A position is the two ends of each interval, and 1 after them if it has been chosen, or else 0.
 struct Intervals;
 
+/// Seven intervals, one of which wins.
+const SEVEN: &[u64] = &[1, 3, 0, 1, 5, 0, 2, 5, 0, 4, 5, 0, 4, 8, 0, 5, 9, 0, 6, 9, 0];
+
 /// The game, and the gaps beside the chosen intervals.
 fn game(position: &[u64]) -> (IntervalGame, Vec<Gap>) {
     let intervals = position.chunks(3).map(|interval| (interval[0], interval[1]));
@@ -54,7 +57,7 @@ impl Study for Intervals {
             answers: ["Alice", "Bob"],
             starts: &[
                 &[1, 2, 0, 4, 5, 0, 1, 3, 0, 6, 8, 0, 9, 12, 0, 2, 4, 0],
-                &[1, 3, 0, 1, 5, 0, 2, 5, 0, 4, 5, 0, 4, 8, 0, 5, 9, 0, 6, 9, 0],
+                SEVEN,
                 &[1, 3, 0, 2, 4, 0, 4, 6, 0],
                 &[0, 2, 0, 1, 3, 0, 2, 4, 0, 3, 5, 0, 4, 6, 0, 5, 7, 0],
                 &[0, 2, 0, 1, 3, 0, 2, 4, 0, 3, 5, 0],
@@ -194,8 +197,7 @@ pub fn study() -> Box<dyn Study> {
 
 /// A winning choice, and what is left.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let start = Intervals.about().starts[1];
-    let won = replaced(start, 3 * winning_intervals(start)[0] + 2, 1);
+    let won = replaced(SEVEN, 3 * winning_intervals(SEVEN)[0] + 2, 1);
     let drawn = |position: &[u64]| {
         let (game, gaps) = game(position);
         let values = gaps.into_iter().map(|gap| game.value(gap));
@@ -205,6 +207,6 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     };
     let title = "A winning choice and the gaps that it leaves";
     let description = "The first cell of a winning interval is marked.";
-    let drawings = vec![drawn(start), drawn(&won)];
+    let drawings = vec![drawn(SEVEN), drawn(&won)];
     vec![("choice", Drawing::below(drawings).document(title, description))]
 }

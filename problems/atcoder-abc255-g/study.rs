@@ -11,6 +11,9 @@ use super::rules::HeapWithForbiddenTakes;
 /// A position is the number of forbidden takes, the heap and the stones of each, and the heaps.
 struct ConstrainedNim;
 
+/// The judge's first sample.
+const SAMPLE: &[u64] = &[4, 2, 1, 3, 3, 3, 1, 1, 1, 1, 2, 4];
+
 /// Pairs of a heap and the stones that may not be taken from it.
 fn forbidden(numbers: &[u64]) -> Vec<(u64, u64)> {
     numbers.chunks(2).map(|take| (take[0], take[1])).collect()
@@ -45,7 +48,7 @@ impl HeapGame for ConstrainedNim {
             answers: ["Takahashi", "Aoki"],
             starts: &[
                 &[1, 4, 1, 3, 3, 8],
-                &[4, 2, 1, 3, 3, 3, 1, 1, 1, 1, 2, 4],
+                SAMPLE,
                 &[4, 2, 1, 3, 3, 3, 1, 1, 1, 2, 5, 4],
                 &[8, 1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1, 7, 1, 8, 1, 3, 5, 7],
                 &[8, 1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1, 7, 1, 8, 1, 2, 5, 6],
@@ -164,7 +167,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let mut strip = ValueStrip::of_values(0, &values);
     strip.caption = "the nim-values; outlined: the repeats".to_string();
     strip.outlined = game.repeats().iter().map(|repeat| repeat.0).collect();
-    let board = study().board(study().about().starts[0]);
+    let board = study().board(SAMPLE);
     let board = Drawing::from_board(&board, "nim-sum 0 xor 1 xor 2 = 3");
     let title = "Nim in which 1 of 1, 1 of 2, and 1 or 3 of 3 stones may not be taken";
     let description = "The nim-values of the heaps 0 to 14: 0 0 1 1, and from 4 on two less than the heap. The heaps 1, 2, 4 have the values 0, 1, 2.";

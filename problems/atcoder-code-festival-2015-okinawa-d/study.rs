@@ -14,6 +14,11 @@ use study::prelude::*;
 /// a row as of [`GraphPosition`], with one token.
 struct Shiritori;
 
+/// A digraph with won, lost and drawn vertices.
+const THREE_OUTCOMES: &[u64] = &[7, 2, 2, 4, 1, 3, 1, 1, 2, 5, 6, 2, 7, 3, 1, 5, 0, 1, 4];
+/// The judge's third sample.
+const THIRD_SAMPLE: &[u64] = &[6, 2, 2, 3, 1, 1, 2, 4, 5, 2, 5, 6, 1, 6, 0, 1, 1];
+
 fn game(position: &[u64]) -> Loopy {
     Loopy::new(GraphPosition::of(position).digraph())
 }
@@ -65,9 +70,9 @@ impl Study for Shiritori {
             // A digraph with all three outcomes, and those of the samples.
             starts: &[
                 &[6, 1, 2, 1, 6, 1, 1, 2, 3, 5, 1, 3, 0, 1, 4],
-                &[7, 2, 2, 4, 1, 3, 1, 1, 2, 5, 6, 2, 7, 3, 1, 5, 0, 1, 4],
+                THREE_OUTCOMES,
                 &[6, 1, 2, 2, 3, 5, 1, 4, 1, 2, 0, 0, 1, 1],
-                &[6, 2, 2, 3, 1, 1, 2, 4, 5, 2, 5, 6, 1, 6, 0, 1, 1],
+                THIRD_SAMPLE,
                 &[7, 2, 2, 4, 1, 3, 1, 1, 2, 5, 6, 2, 7, 3, 1, 5, 0, 1, 6],
                 &[6, 1, 2, 2, 3, 5, 1, 4, 1, 2, 1, 6, 0, 1, 1],
             ],
@@ -175,17 +180,16 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let picture = |start: usize, caption: &str, title: &str| {
-        let board = Shiritori.board(Shiritori.about().starts[start]);
-        Drawing::from_board(&board, caption).document(title, "")
+    let picture = |position: &[u64], caption: &str, title: &str| {
+        Drawing::from_board(&Shiritori.board(position), caption).document(title, "")
     };
     let three_outcomes = picture(
-        0,
+        THREE_OUTCOMES,
         "4 wins by the word to 6, and 1, 2, 3 are drawn",
         "A digraph whose vertices are won, lost or drawn",
     );
     let two_wins = picture(
-        2,
+        THIRD_SAMPLE,
         "both words win, but only one makes progress",
         "The digraph of the third sample and the outcomes of its vertices",
     );

@@ -3,7 +3,7 @@
 use gamecore::{Heaps, Octal};
 use games::rows::{check_listed, list, listed, Rows, Run};
 use oracle::Ruleset;
-use study::picture::{Drawing, ValueStrip};
+use study::picture::{Drawing, Letters, ValueStrip};
 use study::prelude::*;
 
 use super::rules::CentreCuts;
@@ -181,7 +181,6 @@ pub fn study() -> Box<dyn Study> {
 
 /// A cut, and the nim-values of runs.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let study = study();
     let game = Octal::DAWSONS_CHESS.periodic(1000).expect("the period is 34");
     let values: Vec<u64> = (0..136).map(|run| game.value(run)).collect();
     let differs = |run: &u64| values[*run as usize] != values[68 + *run as usize % 34];
@@ -192,19 +191,13 @@ pub fn pictures() -> Vec<(&'static str, String)> {
         ..ValueStrip::of_values(0, &values)
     };
     let below = "From 52 on every line is the same; those outlined differ.";
-    let line = [vec![7, 1, 2, 1, 2, 1, 2, 1], vec![7, 1, 2, 1, 2, 1, 2, 1, 0, 4]];
-    let note = |position: &[u64]| spelt(position);
-    vec![
-        (
-            "cut",
-            study::line::picture(
-                &*study,
-                "A cut in the middle of abababa",
-                &line,
-                note,
-                Drawing::below,
-            ),
-        ),
-        ("values", table.draw().document("Nim-values of Dawson's Chess", below)),
-    ]
+    let drawn = |words: &[&str], marked: &[u64], caption: &str| {
+        let words = words.iter().map(|word| word.to_string()).collect();
+        Letters { words, marked: marked.to_vec() }.draw().captioned(caption)
+    };
+    let whole = drawn(&["abababa"], &[2, 3, 4, 5, 6], "five centres, one run");
+    let cut = drawn(&["aba", "b", "aba"], &[2, 6], "after cutting out letter 4: two runs of one");
+    let centres = "The centres are marked: letters 2 to 6 of abababa, and after the cut letters 2 and 6, the middle ones of aba and aba.";
+    let cut = Drawing::below(vec![whole, cut]).document("A cut in the middle of abababa", centres);
+    vec![("cut", cut), ("values", table.draw().document("Nim-values of Dawson's Chess", below))]
 }

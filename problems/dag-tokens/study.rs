@@ -5,6 +5,9 @@ use games::Tokens;
 use study::picture::Drawing;
 use study::prelude::*;
 
+/// The sample's graph, with tokens on 1 and 3.
+const SAMPLE: &[u64] = &[4, 2, 2, 3, 1, 3, 1, 4, 0, 2, 1, 3];
+
 pub fn study() -> Box<dyn Study> {
     Box::new(tokens())
 }
@@ -16,7 +19,7 @@ fn tokens() -> Tokens {
         // The graph of the sample, and one with nim-values up to 3.
         starts: &[
             &[7, 3, 2, 3, 4, 2, 4, 5, 2, 5, 6, 2, 6, 7, 1, 7, 1, 7, 0, 2, 1, 4],
-            &[4, 2, 2, 3, 1, 3, 1, 4, 0, 2, 1, 3],
+            SAMPLE,
             &[4, 2, 2, 3, 1, 3, 1, 4, 0, 2, 2, 4],
             &[7, 3, 2, 3, 4, 2, 4, 5, 2, 5, 6, 2, 6, 7, 1, 7, 1, 7, 0, 3, 1, 2, 3],
             &[7, 3, 2, 3, 4, 2, 4, 5, 2, 5, 6, 2, 6, 7, 1, 7, 1, 7, 0, 4, 1, 1, 2, 3],
@@ -27,9 +30,8 @@ fn tokens() -> Tokens {
 pub fn pictures() -> Vec<(&'static str, String)> {
     let study = tokens();
     let board = |start: &[u64], caption| Drawing::from_board(&study.board(start), caption);
-    let won = study.about().starts[0];
-    let lost = after(won, 2, 1, 3);
-    let boards = vec![board(won, "2 xor 1 = 3: won"), board(&lost, "1 xor 1 = 0: lost")];
+    let lost = after(SAMPLE, 2, 1, 3);
+    let boards = vec![board(SAMPLE, "2 xor 1 = 3: won"), board(&lost, "1 xor 1 = 0: lost")];
     let title = "The graph of the sample with its nim-values, before and after a winning move";
     vec![("sample", Drawing::sequence(boards).document(title, ""))]
 }

@@ -5,6 +5,9 @@ use games::Tokens;
 use study::picture::Drawing;
 use study::prelude::*;
 
+/// The sample.
+const SAMPLE: &[u64] = &[6, 3, 4, 5, 3, 2, 1, 4, 2, 5, 6, 1, 5, 0, 0, 4, 1, 2, 4, 6];
+
 pub fn study() -> Box<dyn Study> {
     Box::new(tokens())
 }
@@ -15,7 +18,7 @@ fn tokens() -> Tokens {
         answers: ["win", "lose"],
         // The graph of the sample, and a larger one.
         starts: &[
-            &[6, 3, 4, 5, 3, 2, 1, 4, 2, 5, 6, 1, 5, 0, 0, 4, 1, 2, 4, 6],
+            SAMPLE,
             &[6, 3, 4, 5, 3, 2, 1, 4, 2, 5, 6, 1, 5, 0, 0, 3, 1, 1, 3],
             &[6, 3, 4, 5, 3, 2, 1, 4, 2, 5, 6, 1, 5, 0, 0, 3, 2, 3, 4],
             &[8, 2, 2, 3, 2, 4, 5, 2, 5, 6, 1, 7, 2, 7, 8, 1, 8, 1, 8, 0, 3, 1, 3, 5],
@@ -26,10 +29,9 @@ fn tokens() -> Tokens {
 pub fn pictures() -> Vec<(&'static str, String)> {
     let study = tokens();
     let board = |start: &[u64], caption| Drawing::from_board(&study.board(start), caption);
-    let won = study.about().starts[0];
-    let lost = after(won, 4, 1, 3);
+    let lost = after(SAMPLE, 4, 1, 3);
     let boards = vec![
-        board(won, "2 xor 0 xor 1 xor 0 = 3: won"),
+        board(SAMPLE, "2 xor 0 xor 1 xor 0 = 3: won"),
         board(&lost, "1 xor 0 xor 1 xor 0 = 0: lost"),
     ];
     let title = "The graph of the sample with its nim-values, before and after a winning move";

@@ -98,7 +98,8 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let value = |x, a| EndNim.outcome(&[x, 3, 5, a]).choose(1, 0);
     let rows = (0..9).map(|x| (0..9).map(|a| value(x, a)).collect()).collect();
     let outlined = (0..9).flat_map(|number| [(5, number), (number, 3)]).collect();
-    let map = HeatMap { corner: "x, a".to_string(), rows, outlined };
+    let map = HeatMap { corner: "x \\ a".to_string(), rows, outlined };
     let description = "One row for each heap x to the left of 3 5, and one column for each heap a to the right; a 0 is lost for the player to move. Row 5 and column 3 are outlined: the other zeros go down a diagonal that passes over both.";
-    vec![("pairs", map.draw().document("The heaps x 3 5 a, for x and a from 0 to 8", description))]
+    let drawing = map.draw().captioned("x 3 5 a: a row for each x, a column for each a");
+    vec![("pairs", drawing.document("The heaps x 3 5 a, for x and a from 0 to 8", description))]
 }

@@ -3,7 +3,7 @@
 use gamecore::{maximum_matching, Game, VertexGeography};
 use oracle::games;
 use oracle::Ruleset;
-use study::picture::{Drawing, HeatMap};
+use study::picture::{Dominoes, Drawing};
 use study::prelude::*;
 
 use super::rules::board;
@@ -192,18 +192,17 @@ pub fn study() -> Box<dyn Study> {
     Box::new(Walk)
 }
 
-/// The dominoes of an even board, and those of an odd one, which leave the corner free.
+/// The dominoes of an even board, and those of an odd one, which leave the corner free: as in the
+/// proof.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let drawn = |rows: [&[u64]; 4], caption: &str| {
-        let rows = rows.iter().map(|row| row.to_vec()).filter(|row| !row.is_empty()).collect();
-        HeatMap { rows, outlined: vec![(0, 0)], ..HeatMap::default() }.draw().captioned(caption)
+    let drawn = |n: u64, dominoes: &[[u64; 2]], caption: &str| {
+        let dominoes = dominoes.to_vec();
+        Dominoes { columns: n, rows: n, dominoes, token: 1 }.draw().captioned(caption)
     };
-    let even = drawn(
-        [&[1, 1, 2, 2], &[3, 3, 4, 4], &[5, 5, 6, 6], &[7, 7, 8, 8]],
-        "each cell has a partner",
-    );
-    let odd = drawn([&[0, 1, 1], &[2, 3, 3], &[2, 4, 4], &[]], "each but the corner");
+    let lying: Vec<[u64; 2]> = (1..=8).map(|half| [2 * half - 1, 2 * half]).collect();
+    let even = drawn(4, &lying, "each cell has a partner");
+    let odd = drawn(3, &[[2, 3], [4, 7], [5, 8], [6, 9]], "each but the corner");
     let title = "Boards of 4 x 4 and 3 x 3 in dominoes";
-    let description = "The two halves of a domino have the same number. On 4 x 4 they cover the board, and on 3 x 3 all cells but the corner.";
+    let description = "The token stands in the corner. On 4 x 4 all dominoes lie along the rows. On 3 x 3 one lies on cells 2 and 3 of the first row, and three stand upright on the two other rows.";
     vec![("dominoes", Drawing::beside(vec![even, odd]).document(title, description))]
 }

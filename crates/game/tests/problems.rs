@@ -97,6 +97,7 @@ const NOT_NAMED: &[(&str, &str)] = &[
     ("codeforces-850c", "its numbers are played by their primes together"),
     ("library-checker-nim-product-64", "its numbers are the places of coins in pairs"),
     ("luogu-p2575", "pieces jump over others, in rows of 20 cells"),
+    ("luogu-p2594", "its coins lie on a board, and the laws are those of coins in a row"),
     ("luogu-p2599", "the theorem is a recursion, and not a formula"),
     ("luogu-p4136", "its numbers are the walk so far"),
     ("n-ring", "its numbers are what has been taken from a ring"),

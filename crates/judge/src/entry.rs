@@ -24,7 +24,7 @@ pub struct Entry {
     pub origin: Option<String>,
     /// The theory that solves it, as docs/catalogue.md names it: `Wythoff's game`.
     pub theorem: String,
-    /// How hard it is to find the theorem and to prove it, from 1 (Bachet's game) to 5.
+    /// How hard it is to find the theorem and to prove it, from 1 to 5, as docs/catalogue.md says.
     pub difficulty: u8,
     /// The slugs of the problems to solve first.
     pub needs: Vec<String>,

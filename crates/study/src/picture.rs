@@ -6,7 +6,9 @@
 
 mod binary;
 mod blocks;
+mod dominoes;
 mod heat_map;
+mod letters;
 mod point_grid;
 mod scatter;
 #[cfg(test)]
@@ -15,7 +17,9 @@ mod value_strip;
 
 pub use self::binary::{BinaryColumns, BinaryRow};
 pub use self::blocks::Blocks;
+pub use self::dominoes::Dominoes;
 pub use self::heat_map::HeatMap;
+pub use self::letters::Letters;
 pub use self::point_grid::{PointGrid, Ray};
 pub use self::scatter::Scatter;
 pub use self::value_strip::{Bracket, Entry, ValueStrip};

@@ -283,6 +283,72 @@ fn a_page_leads_to_more_problems_of_its_theorem() {
     }
 }
 
+/// A further problem of a theorem stands in its list, or among the others if it has no list.
+#[test]
+fn every_problem_is_listed_under_its_theorem() {
+    let more = read(MORE);
+    let lists: Vec<&str> = more.split("\n## ").skip(1).collect();
+    let list_of = |theorem: &str| {
+        let is_its = |list: &&&str| list.lines().next() == Some(theorem);
+        lists.iter().find(is_its)
+    };
+    for Entry { slug, theorem, .. } in problems() {
+        let list = list_of(&theorem).or_else(|| list_of("Other theorems")).expect("there is one");
+        let here = linked(list).contains(&slug);
+        assert!(here, "{slug} is not in the list of {MORE} for `{theorem}`");
+        assert_eq!(linked(&more).iter().filter(|other| **other == slug).count(), 1, "{slug}");
+    }
+}
+
+/// Where the glossary says that each theorem is proved, by the names of the manifests.
+fn proofs() -> Vec<(String, String)> {
+    let glossary = read(lists::GLOSSARY);
+    let terms = glossary.lines().filter_map(|line| line.strip_prefix("- **[")?.split_once("]("));
+    let targets = terms.filter_map(|(name, rest)| Some((name, rest.split_once(')')?.0)));
+    targets.map(|(name, target)| (name.to_string(), target.to_string())).collect()
+}
+
+/// Whether a text has the name of a theorem, in the plural or in the singular, as a word: `Nim`,
+/// but not `Nim-k`.
+fn names_theorem(text: &str, theorem: &str) -> bool {
+    let [text, name] = [text, theorem.trim_end_matches('s')].map(str::to_lowercase);
+    let ends = |rest: &str| {
+        let rest = rest.strip_prefix('s').unwrap_or(rest);
+        !rest.starts_with(|next: char| next.is_alphanumeric() || next == '-')
+    };
+    text.split(&name).skip(1).any(ends)
+}
+
+/// The theorem of the manifest is the one that the page proves: above its pitfalls the page names
+/// it, leads to where the glossary says that it is proved, or to another page of the theorem; or it
+/// is where the theorem is proved.
+#[test]
+fn a_page_proves_the_theorem_of_its_manifest() {
+    let (problems, proofs, theory) = (problems(), proofs(), read("docs/theory.md"));
+    for Entry { slug, theorem, .. } in &problems {
+        let proof = proofs.iter().find(|(name, _)| name == theorem).map(|(_, target)| target);
+        let proof = proof.unwrap_or_else(|| panic!("{slug}: `{theorem}` is not in the glossary"));
+        let page = read(format!("problems/{slug}/README.md"));
+        let page = page.split("\n## Pitfalls").next().unwrap_or_default();
+        let own = format!("../problems/{slug}/README.md#proof");
+        // A theory of few problems is a point of a list, which leads to the proof.
+        let is_here = proof.contains(&format!("/{slug}/"))
+            || (proof.ends_with("#further-theories") && targets(&theory).any(|it| it == own));
+        let leads = match proof.strip_prefix("../problems/") {
+            Some(page_of_proof) => page.contains(&format!("](../{page_of_proof}")),
+            None => page.contains(&format!("](../../docs/{proof})")),
+        };
+        let alike = problems.iter().filter(|it| it.theorem == *theorem && it.slug != *slug);
+        let leads_alike = |other: &Entry| page.contains(&format!("](../{}/README.md", other.slug));
+        let proves =
+            is_here || leads || names_theorem(page, theorem) || alike.into_iter().any(leads_alike);
+        assert!(
+            proves,
+            "{slug}: its page does not lead to `{theorem}`, which is proved in {proof}"
+        );
+    }
+}
+
 #[test]
 fn every_listing_is_at_a_judge_that_is_known() {
     let judges = judges();
@@ -408,6 +474,28 @@ fn fences(page: &str) -> Vec<String> {
         }
     }
     fences
+}
+
+/// The limits of a page are those of its manifest, with a word of doubt if and only if the manifest
+/// has them among what nobody has checked.
+#[test]
+fn a_page_has_the_limits_of_its_manifest() {
+    for Entry { slug, time, memory, unverified, .. } in problems() {
+        let page = read(format!("problems/{slug}/README.md"));
+        let limits = page.lines().find_map(|line| line.strip_prefix("- Limits: "));
+        let limits =
+            limits.unwrap_or_else(|| panic!("{slug} has no limits")).replace("000 KB", " MB");
+        // All of the sentence, or its part behind the doubt: `not known to us; we use 1 s and 64 MB.`
+        let stated = format!("{time} s, {memory} MB");
+        let plain = format!(" {}", limits.replace(" and ", ", "));
+        assert!(
+            plain.contains(&format!(" {stated}")),
+            "{slug}: {limits}, and its manifest: {stated}"
+        );
+        let is_sure = limits == format!("{stated}.");
+        let is_doubted = unverified.is_some_and(|what| what.contains("limit"));
+        assert_eq!(is_sure, !is_doubted, "{slug}: {limits}: `unverified` of its manifest differs");
+    }
 }
 
 #[test]
@@ -602,6 +690,16 @@ fn rules_and_theorems_meet_only_in_tests() {
         let listings = ["fn options(&self", "Play::new(", "Valued::new(", "options:"];
         let lists = listings.iter().any(|listing| code.contains(listing));
         assert!(asks || !lists, "{file} lists options; those of oracle::Ruleset are the rules");
+    }
+}
+
+/// The starts may come in another order, and what is said about a picture would be about another
+/// position.
+#[test]
+fn a_picture_names_its_position() {
+    for file in files_of_problems("study.rs") {
+        let takes = code(&file).contains(".starts[");
+        assert!(!takes, "{file} draws a start by its number: give the position a name");
     }
 }
 

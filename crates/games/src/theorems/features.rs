@@ -1,7 +1,7 @@
 //! Features: one number that a theorem makes of a position.
 
 use super::kinds::{
-    Kind, BACHET, DIVISORS, EUCLID, FIBONACCI, MIRROR, MOORE, NIM, PARITY, PATTERN, STEALING,
+    Kind, BACHET, DIRECT, DIVISORS, EUCLID, FIBONACCI, MIRROR, NIM, PARITY, PATTERN, STEALING,
 };
 
 /// A number that is made of a position.
@@ -63,7 +63,7 @@ pub static OF_ROW: [Feature; 24] = [
     feature(["the count of numbers above 0", "正数的个数"], &[PARITY], "sum(1 if x > 0 else 0 for x in h)"),
     feature(["the count of numbers above 1", "大于 1 的数的个数"], &[PARITY], "sum(1 if x > 1 else 0 for x in h)"),
     feature(["the numbers above 0 are in equal pairs", "各正数可以两两相等地配对"], &[MIRROR], "all(y == 0 or sum(1 if x == y else 0 for x in h) % 2 == 0 for y in h)"),
-    feature(["more than half of the numbers are the least one", "最小的数超过半数"], &[MOORE, PATTERN], "2 * sum(1 if x == min(h) else 0 for x in h) > len(h)"),
+    feature(["more than half of the numbers are the least one", "最小的数超过半数"], &[DIRECT, PATTERN], "2 * sum(1 if x == min(h) else 0 for x in h) > len(h)"),
     feature(["the greatest number less the count", "最大的数减去个数"], &[STEALING, PARITY], "max(h) - len(h)"),
     feature(["the ones at the beginning, but not all numbers", "开头连续的 1 的个数（不计最后一个数）"], &[STEALING], "sum(1 if all(h[j] < 2 for j in range(0, i + 1)) and h[i] == 1 else 0 for i in range(0, len(h) - 1))"),
     feature(["the parities of both", "两数的奇偶性"], &[PARITY], "a % 2 * 2 + b % 2"),

@@ -20,6 +20,7 @@ macro_rules! kinds {
 
 kinds! {
     BACHET = "Bachet's game", "巴什博弈", "lost-and-won-positions", "必败态与必胜态";
+    DIRECT = "Direct proof", "直接证明", "the-two-facts", "两条事实";
     MIRROR = "Mirror strategies", "对称策略", "sums-of-games", "游戏的和";
     STEALING = "Strategy stealing", "策略窃取", "lost-and-won-positions", "必败态与必胜态";
     NIM = "Nim", "Nim", "nim", "nim";

@@ -51,6 +51,14 @@ fn grid() -> PointGrid {
     }
 }
 
+fn dominoes() -> Dominoes {
+    Dominoes { columns: 3, rows: 2, dominoes: vec![[1, 4], [2, 3]], token: 6 }
+}
+
+fn letters() -> Letters {
+    Letters { words: vec![text("ab"), text("c")], marked: vec![2, 3] }
+}
+
 fn ring() -> Board {
     Board::Cells(Cells { ring: true, cells: vec![Cell::Stone; 5], ..Cells::default() })
 }
@@ -77,6 +85,7 @@ fn all() -> Vec<Drawing> {
         binary().draw(),
         grid().draw(),
         Blocks { columns: vec![column(12, &[8, 3, 1]), column(13, &[13]), column(0, &[])] }.draw(),
+        dominoes().draw(),
         Drawing::from_board(&ring(), "a ring"),
         Drawing::sequence(vec![Drawing::from_board(&ring(), "a ring"), binary().draw()]),
         Drawing::beside(vec![Drawing::from(&ring()), binary().draw().captioned("won")]),
@@ -88,6 +97,9 @@ fn all() -> Vec<Drawing> {
         BinaryColumns::default().draw(),
         PointGrid::default().draw(),
         Blocks::default().draw(),
+        Dominoes::default().draw(),
+        letters().draw(),
+        Letters::default().draw(),
     ]
 }
 
@@ -126,6 +138,30 @@ fn zero_stands_out_and_greater_values_are_deeper() {
     }
     assert_eq!(tint(15, 15), (text("t8"), "on-deep"));
     assert_eq!(tint(u64::MAX, u64::MAX).0, "t8");
+}
+
+#[test]
+fn a_domino_covers_its_two_cells() {
+    let of = |name| attributes(&dominoes().draw(), "t3", name);
+    let cells = |name| attributes(&dominoes().draw(), "cell", name);
+    let (width, height) = (cells("width")[0], cells("height")[0]);
+    assert_eq!(of("width"), [width - 8, 2 * width - 8]);
+    assert_eq!(of("height"), [2 * height - 8, height - 8]);
+    // Cell 4 is above cell 1, and the domino begins there.
+    assert_eq!(of("y")[0], cells("y")[3] + 4);
+    assert!(cells("y")[3] < cells("y")[0]);
+    assert_eq!(of("x")[1], cells("x")[1] + 4);
+}
+
+#[test]
+fn letters_are_counted_through_all_words() {
+    let svg = letters().draw().document("", "");
+    let texts: Vec<&str> = svg.split("</text>").filter_map(|it| it.rsplit('>').next()).collect();
+    assert_eq!(texts[..6], ["a", "1", "b", "2", "c", "3"]);
+    let (marked, plain) =
+        (attributes(&letters().draw(), "mark", "x"), attributes(&letters().draw(), "cell", "x"));
+    assert_eq!((marked.len(), plain.len()), (2, 1));
+    assert!(marked[0] == plain[0] + 30 && marked[1] > marked[0] + 30, "{marked:?} {plain:?}");
 }
 
 #[test]
