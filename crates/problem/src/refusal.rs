@@ -146,17 +146,20 @@ mod tests {
     }
 
     #[test]
-    fn a_panic_of_std_is_no_refusal() {
-        let panics: [fn(usize); 9] = [
-            |zero| drop([7][..zero][zero]),
-            |zero| drop([7][zero + 1..zero].len()),
-            |zero| drop([7][zero + 2..].len()),
-            |zero| drop("0"[zero + 2..].len()),
-            |zero| drop(zero - 1),
-            |zero| drop(1 / zero),
-            |zero| drop(None::<u8>.filter(|_| zero == 0).unwrap()),
-            |zero| drop(Vec::<u64>::with_capacity(usize::MAX - zero)),
-            |zero| assert!(zero > 0),
+    fn a_panic_of_std_is_not_a_refusal() {
+        let panics: [fn(usize) -> usize; 9] = [
+            |zero| [7][..zero][zero],
+            |zero| [7][zero + 1..zero].len(),
+            |zero| [7][zero + 2..].len(),
+            |zero| "0"[zero + 2..].len(),
+            |zero| zero - 1,
+            |zero| 1 / zero,
+            |zero| Some(zero).filter(|&number| number > 0).unwrap(),
+            |zero| Vec::<u64>::with_capacity(usize::MAX - zero).len(),
+            |zero| {
+                assert!(zero > 0);
+                zero
+            },
         ];
         for (number, panics) in panics.into_iter().enumerate() {
             let panic = std::panic::catch_unwind(|| panics(0)).unwrap_err();

@@ -58,7 +58,7 @@ pub(crate) fn check_small(
     check_smallest(&*studied.study, rows, effort)
 }
 
-/// Fewer positions than this are no evidence.
+/// Fewer positions than this prove little.
 const LEAST: usize = 21;
 
 /// The theorem says what the rules say on these positions and on those that they lead to: the

@@ -212,7 +212,7 @@ fn each_drawing_option_is_listed_once() {
 }
 
 #[test]
-fn a_few_positions_are_no_evidence() {
+fn a_few_positions_prove_little() {
     let agree = |heap: u64| {
         check_smallest(&Nim(Defect::None), vec![vec![heap]], 1_000_000).map_err(|e| e.to_string())
     };
