@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use bundle::{
-    bundle, has_clippy, newer_than, tree, uses, with_reader, Library, Source, Target, Tree,
-    ITERTOOLS, PLAIN_READER,
+    bundle, tree, uses, with_reader, Library, Source, Target, Tree, ITERTOOLS, PLAIN_READER,
 };
 
 fn folder() -> PathBuf {
@@ -218,27 +217,6 @@ fn the_use_of_a_crate_is_found() {
     assert!(is_found("fn f() {\n    vec![::itertools::max(1, 2)];\n}"));
     let none = "// itertools::x\nmod itertools {}\nfn f() { x.itertools::<u8>(); itertools(); }";
     assert!(!is_found(none));
-}
-
-#[test]
-fn clippy_knows_what_an_old_compiler_lacks() {
-    // Where there is none, `cargo judge verify` says so; CI has it.
-    if !has_clippy() {
-        return;
-    }
-    let newest = |minor: u32, line: &str| {
-        let program = format!("fn main() {{\n    {line}\n}}\n");
-        newer_than(minor, &program, &Target::new("rustc", "2021")).unwrap()
-    };
-    let since =
-        |what: &str, since: u32| Some(format!("the file, line 2: `{what}` needs rustc 1.{since}"));
-    let root = "drop(17_i32.isqrt());";
-    assert_eq!(newest(59, root), since("isqrt", 84));
-    assert_eq!(newest(83, root), since("isqrt", 84));
-    assert_eq!(newest(84, root), None);
-    let option = "drop(Some(5).is_none_or(|x| x > 4)); drop(u64::MAX);";
-    assert_eq!(newest(59, option), since("is_none_or", 82));
-    assert_eq!(newest(33, "drop(u64::MAX);"), since("u64::MAX", 43));
 }
 
 #[test]

@@ -57,11 +57,20 @@ fn shown(cargo: &mut Command) -> io::Result<ExitStatus> {
     let said = cargo.stderr.take().into_iter().flat_map(|pipe| BufReader::new(pipe).lines());
     for line in said {
         let line = line?;
-        if !line.contains("Finished") {
+        if !says_finished(&line) {
             eprintln!("{line}");
         }
     }
     cargo.wait()
+}
+
+/// Whether a line of cargo's says that it has finished: the word stands where cargo begins, at the
+/// end of twelve columns, with colours or without.
+fn says_finished(line: &str) -> bool {
+    let mut parts = line.split("\u{1b}[");
+    let plain = parts.next().unwrap_or_default().to_string();
+    let uncoloured = parts.map(|part| part.split_once('m').map_or(part, |(_, text)| text));
+    uncoloured.fold(plain, |line, text| line + text).starts_with("    Finished `")
 }
 
 /// The tool's program, if this one lies where cargo has just put it.
@@ -70,4 +79,28 @@ fn beside(tool: &str) -> Option<PathBuf> {
     let folder = here.parent().filter(|folder| folder.ends_with("debug"))?;
     let program = folder.join(format!("judge-{tool}{EXE_SUFFIX}"));
     program.is_file().then_some(program)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_last_word_of_cargo_is_kept_back() {
+        for last in [
+            "    Finished `dev` profile [optimized] target(s) in 0.05s",
+            "\u{1b}[1m\u{1b}[92m    Finished\u{1b}[0m `dev` profile target(s) in 0.05s",
+        ] {
+            assert!(says_finished(last), "{last:?}");
+        }
+        for other in [
+            "warning: variant `Finished` is never constructed",
+            "12 |     Finished `dev`,",
+            "    Finished,",
+            "\u{1b}[1m\u{1b}[92m   Compiling\u{1b}[0m Finished v1.0.0",
+            "",
+        ] {
+            assert!(!says_finished(other), "{other:?}");
+        }
+    }
 }

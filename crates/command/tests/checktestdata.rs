@@ -1,6 +1,6 @@
 //! The formats in checktestdata, held to our own reader by the tool itself.
 //!
-//! Without the module of that name for python3, nothing is compared, and the test says so.
+//! Without the module of that name for python3, nothing is compared, and the test counts as ignored.
 //! If the environment variable `JUDGE_CHECKTESTDATA` is set, as in CI, it fails instead.
 //! With `DEEP_SEED`, as in `.ci/deep`, inputs may be thirty times as large.
 
@@ -16,6 +16,7 @@ use judge::parallel::in_order;
 use judge::problem::Problem;
 use judge::session::Session;
 use judge::workspace::{Product, Workspace};
+use libtest_mimic::{Arguments, Failed, Trial};
 use protocol::question::{Corrupted, FormatValidators, Generate, IsPromised, Repeated};
 use protocol::{RandomSize, Scope};
 use serde::Serialize;
@@ -37,16 +38,26 @@ const CORRUPTED: usize = 3;
 /// How often all cases of an input come, so that they add up to too much.
 const REPEATED: usize = 6;
 
-#[test]
-fn the_tool_reads_what_our_reader_reads() -> Result<()> {
-    let mut python = Command::new("python3");
-    python.args(["-c", "import checktestdata.parser"]).stderr(Stdio::null());
-    if !python.status().is_ok_and(|status| status.success()) {
+fn main() -> Result<()> {
+    let is_missing = !has_tool();
+    if is_missing {
         let message = "nothing is compared: python3 has no module checktestdata";
         ensure!(env::var_os("JUDGE_CHECKTESTDATA").is_none(), message);
         eprintln!("{message}");
-        return Ok(());
     }
+    let run = || compare_all().map_err(|error| Failed::from(format!("{error:#}")));
+    let trial = Trial::test("the_tool_reads_what_our_reader_reads", run);
+    let trials = vec![trial.with_ignored_flag(is_missing)];
+    libtest_mimic::run(&Arguments::from_args(), trials).exit()
+}
+
+fn has_tool() -> bool {
+    let mut python = Command::new("python3");
+    python.args(["-c", "import checktestdata.parser"]).stderr(Stdio::null());
+    python.status().is_ok_and(|status| status.success())
+}
+
+fn compare_all() -> Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let session = Session::open(Workspace::at(&root)?)?;
     let problems: Vec<Problem> =

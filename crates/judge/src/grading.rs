@@ -128,7 +128,7 @@ mod tests {
         };
         assert_eq!(stack(None, None), 512_000_000);
         assert_eq!(stack(None, Some(1000.0)), 1_000_000_000);
-        assert_eq!(stack(None, Some(0.001)), LEAST_STACK);
+        assert_eq!(stack(None, Some(0.001)), 8_000_000);
         assert_eq!(stack(Some(256.0), None), 256_000_000);
     }
 

@@ -13,7 +13,9 @@ fn main() {
     let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        let heaps = read_value!([u64]);
+        let n = read_value!(usize);
+        assert!(n <= 10_000_000, "{} heaps are too many", n);
+        let heaps = read_value!([u64; n]);
         answers += if solve(&heaps) { "First\n" } else { "Second\n" };
     }
     print!("{}", answers);

@@ -30,6 +30,7 @@ mod invalid;
 mod location;
 pub mod problem;
 pub mod random;
+pub mod refusal;
 pub mod serve;
 pub mod shape;
 mod shortened;

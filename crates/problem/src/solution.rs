@@ -41,13 +41,13 @@ impl Solution {
         String::from_utf8(stdout).context("the output is not text")
     }
 
-    /// Checks that the solution comes to an end on `input`, whatever it makes of it.
-    pub fn ends(&self, input: &str) -> Result<()> {
+    /// What the solution makes of `input`; an error if it does not come to an end.
+    pub fn ends(&self, input: &str) -> Result<Output> {
         let output = self.on(input).timeout(PATIENCE_WITH_BAD_INPUT).output()?;
         ensure!(
             output.status.code().is_some() || !output.stderr.is_empty(),
             "it is still busy after {PATIENCE_WITH_BAD_INPUT:?}"
         );
-        Ok(())
+        Ok(output)
     }
 }

@@ -18,6 +18,7 @@ use crate::definition::{Definition, Studied, NOT_YET};
 use crate::depth::Depth;
 use crate::format::Grammar;
 use crate::location::Location;
+use crate::refusal::Naming;
 use crate::shape::Size;
 use crate::shortened::{shortened, shown};
 use crate::solution::Solution;
@@ -311,7 +312,8 @@ impl Suite {
         let refusal = &self.definition.refusals[index];
         let read = self.definition.grammar.read(refusal.input, Scope::Beyond);
         ensure!(read.is_err(), "the strict reader accepts {:?}", refusal.input);
-        check_refused(self.solution, refusal.input, refusal.names)
+        ensure!(!refusal.names.is_empty(), "`.refuses` has to say what the message names");
+        check_refused(self.solution, refusal.input, &Naming::Text(refusal.names.to_string()))
     }
 
     /// Whether it says the same is for the tests of the command, which have the tool.

@@ -135,4 +135,10 @@ mod tests {
         );
         assert!(Comparison::Exact.difference("1\n", "1").is_some());
     }
+
+    #[test]
+    fn a_piece_is_shown_up_to_its_sixtieth_character() {
+        assert_eq!(visible(&"7".repeat(60)), "7".repeat(60));
+        assert_eq!(visible(&"7".repeat(61)), "7".repeat(60) + "…");
+    }
 }

@@ -275,4 +275,32 @@ mod tests {
         assert_eq!(headline(2), "First: the token is on 2, so the player to move wins.");
         assert_eq!(headline(3), "The token is on 3, so the player to move draws.");
     }
+
+    /// One stone at a time from one heap.
+    struct OneByOne;
+
+    impl Study for OneByOne {
+        fn about(&self) -> About {
+            About { rules: "", numbers: "", answers: ["", ""], starts: &[&[7]] }
+        }
+
+        fn play<'a>(&'a self, heap: &'a [u64]) -> Play<'a> {
+            let left = heap[0].checked_sub(1).map(|left| vec![left]);
+            Play::new(|| left.into_iter().collect(), move || heap[0] % 2 == 1, Winning::none)
+        }
+
+        fn reason(&self, _heap: &[u64]) -> String {
+            String::new()
+        }
+
+        fn board(&self, _heap: &[u64]) -> Board {
+            Board::Heaps(Vec::new())
+        }
+    }
+
+    #[test]
+    fn a_start_that_leads_to_too_much_is_not_explored_to_its_end() {
+        assert_eq!(reached(&OneByOne, &[1500]).len(), 1501);
+        assert_eq!(reached(&OneByOne, &[5000]).len(), 2000);
+    }
 }

@@ -31,7 +31,9 @@ pub fn solve(heaps: &[u64]) -> Option<u64> {
 }
 
 fn main() {
-    let heaps = read_value!([u64]);
+    let n = read_value!(usize);
+    assert!(n <= 10_000_000, "{} heaps are too many", n);
+    let heaps = read_value!([u64; n]);
     assert!(heaps.len() > 1, "fewer than two heaps");
     match solve(&heaps) {
         Some(moved) => println!("{}", moved),

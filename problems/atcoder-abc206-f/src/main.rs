@@ -28,7 +28,9 @@ fn main() {
     let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        let intervals = read_value!([(usize, usize)]);
+        let n = read_value!(usize);
+        assert!(n <= 10_000_000, "{} intervals are too many", n);
+        let intervals = read_value!([(usize, usize); n]);
         for &(l, r) in &intervals {
             assert!(1 <= l && l < r && r <= LAST, "not an interval from 1 to 100: {} {}", l, r);
         }

@@ -44,7 +44,10 @@ pub fn solve(heaps: &[u64], forbidden: &BTreeSet<(u64, u64)>) -> bool {
 }
 
 fn main() {
-    input! { n: usize, m: usize, heaps: [u64; n], forbidden: [(u64, u64); m] }
+    input! { n: usize, m: usize }
+    assert!(n <= 10_000_000, "{} heaps are too many", n);
+    assert!(m <= 10_000_000, "{} forbidden takes are too many", m);
+    input! { heaps: [u64; n], forbidden: [(u64, u64); m] }
     for &(x, y) in &forbidden {
         assert!((1..=x).contains(&y), "{} stones cannot be taken from {}", y, x);
     }

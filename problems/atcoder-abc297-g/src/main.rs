@@ -15,6 +15,7 @@ pub fn solve(heaps: impl Iterator<Item = u64>, least: u64, most: u64) -> bool {
 
 fn main() {
     input! { n: usize, least: u64, most: u64 }
+    assert!(least > 0, "a move may take 0 stones");
     assert!((least..1 << 63).contains(&most), "not from {} to 2^63 - 1: {}", least, most);
     let heaps = (0..n).map(|_| read_value!(u64));
     println!("{}", if solve(heaps, least, most) { "First" } else { "Second" });

@@ -139,7 +139,7 @@ fn main() {
             "1 3 9223372036854775808 5",
             "not from 3 to 2^63 - 1",
         )
-        .refuses("a move that takes nothing", "1 0 2 5", "divide by zero")
+        .refuses("a move that takes nothing", "1 0 2 5", "may take 0 stones")
         .study(
             study::study(),
             |((least, most), heaps)| vec![[&[*least, *most], &heaps[..]].concat()],

@@ -29,7 +29,9 @@ pub fn solve(numbers: &[usize]) -> bool {
 }
 
 fn main() {
-    let numbers = read_value!([usize]);
+    let n = read_value!(usize);
+    assert!(n <= 10_000_000, "{} numbers are too many", n);
+    let numbers = read_value!([usize; n]);
     for &number in &numbers {
         assert!((1..=1_000_000).contains(&number), "not from 1 to 10^6: {}", number);
     }

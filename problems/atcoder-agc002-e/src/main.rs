@@ -21,6 +21,10 @@ pub fn solve(piles: &[u64]) -> bool {
 }
 
 fn main() {
-    let piles = read_value!([u64]);
+    let n = read_value!(usize);
+    assert!(n <= 10_000_000, "{} piles are too many", n);
+    let piles = read_value!([u64; n]);
+    assert!(!piles.is_empty(), "no piles: 0");
+    assert!(!piles.contains(&0), "an empty pile: 0");
     println!("{}", if solve(&piles) { "First" } else { "Second" });
 }

@@ -4,8 +4,8 @@
 //! Colon principle (Berlekamp, Conway and Guy, 1982): an edge with something of the
 //! nim-value v on it is worth v + 1, and what stands on one vertex is a sum.
 
-use proconio::input;
 use proconio::marker::Usize1;
+use proconio::read_value;
 
 /// The vertices from vertex 0 upwards, each with the one below it.
 fn from_ground(edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
@@ -43,6 +43,11 @@ pub fn solve(edges: &[(usize, usize)]) -> bool {
 }
 
 fn main() {
-    input! { n: usize, edges: [(Usize1, Usize1); n - 1] }
+    let n = read_value!(usize);
+    assert!(0 < n && n <= 10_000_000, "{} is not a number of vertices", n);
+    let edges = read_value!([(Usize1, Usize1); n - 1]);
+    for &(a, b) in &edges {
+        assert!(a.max(b) < n, "an edge to vertex {} of {}", a.max(b) + 1, n);
+    }
     println!("{}", if solve(&edges) { "Alice" } else { "Bob" });
 }

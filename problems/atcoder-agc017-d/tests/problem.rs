@@ -108,8 +108,8 @@ fn main() {
         .refuses("a circuit apart", "4  1 2  3 4  4 3", "not all vertices are joined to vertex 1")
         .refuses("a loop", "2  2 2", "not all vertices are joined to vertex 1")
         .refuses("a doubled edge", "3  1 2  1 2", "not all vertices are joined to vertex 1")
-        .refuses("an edge to no vertex", "2  1 3", "index out of bounds")
-        .refuses("a vertex 0", "2  1 0", "0")
+        .refuses("an edge to no vertex", "2  1 3", "vertex 3 of 2")
+        .refuses("a vertex 0", "2  1 0", "the value 0")
         .study(
             study::study(),
             |(n, edges)| vec![once(*n).chain(edges.iter().flat_map(|&(x, y)| [x, y])).collect()],

@@ -5,7 +5,7 @@
 //! the nim-value 2^j, the greatest power of two that divides h. The player to move loses if and
 //! only if the nim-sum of the values is 0.
 
-use proconio::input;
+use proconio::{input, read_value};
 
 /// A node of the trie of all words; 0, the root, is nobody's child.
 struct Node {
@@ -43,8 +43,12 @@ pub fn solve(words: &[String], longest: u64) -> bool {
 }
 
 fn main() {
-    input! { n: usize, longest: u64, words: [String; n] }
+    input! { n: usize, longest: u64 }
+    assert!(n <= 10_000_000, "{} words are too many", n);
+    let words = read_value!([String; n]);
     let fits = |word: &String| word.len() as u64 <= longest;
     assert!(words.iter().all(fits), "a word has more than {} letters", longest);
+    let mut letters = words.iter().flat_map(|word| word.chars());
+    assert!(letters.all(|letter| letter == '0' || letter == '1'), "a letter is not 0 or 1");
     println!("{}", if solve(&words, longest) { "Alice" } else { "Bob" });
 }

@@ -26,6 +26,9 @@ pub fn solve(heaps: &[(u64, u64)]) -> bool {
 }
 
 fn main() {
-    let heaps = read_value!([(u64, u64)]);
+    let n = read_value!(usize);
+    assert!(n <= 10_000_000, "{} heaps are too many", n);
+    let heaps = read_value!([(u64, u64); n]);
+    assert!(heaps.iter().all(|&(_, k)| k > 0), "a k of 0");
     println!("{}", if solve(&heaps) { "Takahashi" } else { "Aoki" });
 }

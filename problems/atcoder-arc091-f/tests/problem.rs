@@ -113,7 +113,7 @@ fn main() {
             let one_off = [&pairs[1..], &[(MOST - 1, MOST)]].concat();
             vec![(pairs, false), (vec![(MOST - 1, MOST); 200], false), (one_off, true)]
         })
-        .refuses("a k of 0", "1  5 0", "a divisor of zero")
+        .refuses("a k of 0", "1  5 0", "a k of 0")
         .study(
             study::study(),
             |heaps| vec![heaps.iter().flat_map(|&(heap, k)| [heap, k]).collect()],

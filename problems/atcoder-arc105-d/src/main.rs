@@ -22,7 +22,9 @@ fn main() {
     let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        let bags = read_value!([u64]);
+        let n = read_value!(usize);
+        assert!(n <= 10_000_000, "{} bags are too many", n);
+        let bags = read_value!([u64; n]);
         answers += if solve(&bags) { "First\n" } else { "Second\n" };
     }
     print!("{}", answers);

@@ -18,7 +18,10 @@ pub fn solve(numbers: &[u64]) -> bool {
 }
 
 fn main() {
-    let numbers = read_value!([u64]);
+    let n = read_value!(usize);
+    assert!(n <= 10_000_000, "{} numbers are too many", n);
+    let numbers = read_value!([u64; n]);
+    assert!(numbers.len() > 1, "fewer than two numbers: {}", n);
     for pair in numbers.windows(2) {
         assert!(pair[0] < pair[1], "{} comes before {}", pair[0], pair[1]);
     }

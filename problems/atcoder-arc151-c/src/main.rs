@@ -5,7 +5,7 @@
 //! equal digits, 0 between two different ones, and n mod 2 if no cell of the row has a digit. Their
 //! sum is won if and only if the nim-sum is not 0 (Sprague, 1935; Grundy, 1939).
 
-use proconio::input;
+use proconio::{input, read_value};
 
 /// Between two digits a move changes the value, whatever it is: it makes two stretches, both between
 /// equal digits or both between different ones, or one of each.
@@ -22,7 +22,9 @@ pub fn solve(n: u64, digits: &[(u64, u64)]) -> bool {
 }
 
 fn main() {
-    input! { n: u64, digits: [(u64, u64)] }
+    input! { n: u64, m: usize }
+    assert!(m <= 10_000_000, "{} digits are too many", m);
+    let digits = read_value!([(u64, u64); m]);
     for &(cell, digit) in &digits {
         assert!(cell > 0 && cell <= n && digit < 2, "{} in cell {} of {}", digit, cell, n);
     }

@@ -6,8 +6,8 @@
 //! looking backwards from the characters without words decides which.
 
 use gamecore::{loopy_outcomes, Digraph, LoopyOutcome};
-use proconio::input;
 use proconio::marker::Usize1;
+use proconio::{input, read_value};
 
 /// A character is lost if all its words lead to won ones, which is so if it has none;
 /// it is won if some word leads to a lost one. Where neither is ever found, a player
@@ -22,7 +22,10 @@ pub fn solve(characters: usize, words: &[(usize, usize)]) -> &'static str {
 }
 
 fn main() {
-    input! { n: usize, m: usize, words: [(Usize1, Usize1); m] }
+    input! { n: usize, m: usize }
+    assert!(n > 0, "no characters");
     assert!(n <= 1_000_000, "{} characters are too many", n);
+    assert!(m <= 10_000_000, "{} words are too many", m);
+    let words = read_value!([(Usize1, Usize1); m]);
     println!("{}", solve(n, &words));
 }

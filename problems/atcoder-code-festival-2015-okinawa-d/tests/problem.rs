@@ -159,8 +159,8 @@ fn main() {
         .refuses("a word that ends with no character", "2 1  1 7", "a word has no such character")
         .refuses("a word that begins with no character", "2 1  7 1", "a word has no such character")
         .refuses("a billion characters", "1000000000 0", "1000000000 characters are too many")
-        .refuses("a character 0", "2 1  0 1", "0")
-        .refuses("no characters", "0 0", "index out of bounds")
+        .refuses("a character 0", "2 1  0 1", "the value 0")
+        .refuses("no characters", "0 0", "no characters")
         .study(study::study(), |(n, words)| vec![row_of_edges(*n, words, &[1])], study::pictures)
         .workload("words between random characters", 1_000_000, |words, random| {
             let n = words / 2 + 2;

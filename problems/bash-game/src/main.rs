@@ -16,6 +16,7 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: u64, k: u64 }
+        assert!(k < u64::MAX, "k is too large: {}", k);
         answers += if solve(n, k) { "A\n" } else { "B\n" };
     }
     print!("{}", answers);

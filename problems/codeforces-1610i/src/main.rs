@@ -5,8 +5,8 @@
 //! principle: the edges on paths between pinned vertices become loops, each worth 1. Colon
 //! principle: any other edge, with something of the nim-value v on it, is worth v + 1.
 
-use proconio::input;
 use proconio::marker::Usize1;
+use proconio::read_value;
 
 /// The vertices from vertex 0 upwards, each with the one below it.
 fn from_ground(edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
@@ -54,7 +54,12 @@ pub fn solve(edges: &[(usize, usize)]) -> Vec<bool> {
 }
 
 fn main() {
-    input! { n: usize, edges: [(Usize1, Usize1); n - 1] }
+    let n = read_value!(usize);
+    assert!(0 < n && n <= 10_000_000, "{} is not a number of vertices", n);
+    let edges = read_value!([(Usize1, Usize1); n - 1]);
+    for &(a, b) in &edges {
+        assert!(a.max(b) < n, "an edge to vertex {} of {}", a.max(b) + 1, n);
+    }
     let line: String = solve(&edges).into_iter().map(|wins| if wins { '1' } else { '2' }).collect();
     println!("{}", line);
 }

@@ -89,8 +89,8 @@ fn main() {
         })
         .refuses("a circuit", "4  1 2  2 3  3 1", "not all vertices are joined to vertex 1")
         .refuses("a loop", "2  2 2", "not all vertices are joined to vertex 1")
-        .refuses("an edge to no vertex", "2  1 3", "index out of bounds")
-        .refuses("a vertex 0", "2  1 0", "0")
+        .refuses("an edge to no vertex", "2  1 3", "vertex 3 of 2")
+        .refuses("a vertex 0", "2  1 0", "the value 0")
         .study(
             study::study(),
             |(n, edges)| (1..=*n).map(|pinned| study::row(*n, pinned, edges)).collect(),

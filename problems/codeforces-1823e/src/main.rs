@@ -4,7 +4,7 @@
 //! Theorem (Codeforces, problem 1823E): the nim-value of a cycle of n vertices is n / l, rounded
 //! down, if n < l + r, and 0 otherwise. Alice loses if and only if the nim-sum is 0.
 
-use proconio::input;
+use proconio::{input, read_value};
 
 /// A move makes a row of a cycle. Of a row with n < l + r vertices the value is n / l, rounded down:
 /// every move leaves less, and one row of the right length has each smaller value. Longer rows
@@ -41,6 +41,11 @@ fn cycles(n: usize, edges: &[(usize, usize)]) -> Vec<u64> {
 }
 
 fn main() {
-    input! { n: usize, l: u64, r: u64, edges: [(usize, usize); n] }
+    input! { n: usize, l: u64, r: u64 }
+    assert!(n <= 10_000_000, "{} vertices are too many", n);
+    let edges = read_value!([(usize, usize); n]);
+    for &(u, v) in &edges {
+        assert!(u.max(v) <= n, "an edge to vertex {} of {}", u.max(v), n);
+    }
     println!("{}", if solve(l, r, n, &edges) { "Alice" } else { "Bob" });
 }

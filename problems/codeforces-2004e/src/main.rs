@@ -41,7 +41,9 @@ fn main() {
     let t = read_value!(usize);
     let mut games = Vec::new();
     for _ in 0..t {
-        games.push(read_value!([usize]));
+        let n = read_value!(usize);
+        assert!(n <= 10_000_000, "{} heaps are too many", n);
+        games.push(read_value!([usize; n]));
     }
     let last = games.iter().flatten().copied().fold(1, usize::max);
     assert!(last <= LAST, "a heap above 10^7: {}", last);

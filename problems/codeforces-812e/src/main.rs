@@ -7,20 +7,22 @@
 //! at an even distance from the leaves below them are the heaps.
 
 use itertools::Itertools;
-use proconio::input;
 use proconio::marker::Usize1;
+use proconio::{input, read_value};
 
 /// The distance of each node from the root, node 0.
 fn depths(children: &[Vec<usize>]) -> Vec<usize> {
     let mut depths = vec![0; children.len()];
     let mut order = vec![0];
-    for place in 0..children.len() {
-        let node = order[place];
+    let mut place = 0;
+    while let Some(&node) = order.get(place) {
         for &child in &children[node] {
             depths[child] = depths[node] + 1;
             order.push(child);
         }
+        place += 1;
     }
+    assert_eq!(order.len(), children.len(), "a cycle: not all nodes are below the root");
     depths
 }
 
@@ -47,6 +49,11 @@ pub fn solve(apples: &[u64], parents: &[usize]) -> usize {
 }
 
 fn main() {
-    input! { n: usize, apples: [u64; n], parents: [Usize1; n - 1] }
+    let n = read_value!(usize);
+    assert!(0 < n && n <= 10_000_000, "{} is not a number of nodes", n);
+    input! { apples: [u64; n], parents: [Usize1; n - 1] }
+    for &parent in &parents {
+        assert!(parent < n, "node {} of {} is a parent", parent + 1, n);
+    }
     println!("{}", solve(&apples, &parents));
 }

@@ -258,9 +258,9 @@ fn main() {
             let pairs = pairs_that_differ_in(0..24, 23).into_iter().map(|(ends, _)| ends);
             pairs.chain([vec![10_000_000, 9_999_999]]).map(row).collect()
         })
-        .refuses("a cycle", "3  1 1 1  3 2", "index out of bounds")
+        .refuses("a cycle", "3  1 1 1  3 2", "a cycle")
         .refuses("leaves at distances 1 and 2", "4  1 1 1 1  1 1 3", "leaves of both parities")
-        .refuses("a parent that is not a node", "3  1 1 1  1 7", "index out of bounds")
+        .refuses("a parent that is not a node", "3  1 1 1  1 7", "node 7 of 3")
         .study(study::study(), |case| vec![row_of(case)], study::pictures)
         .workload("nodes on a path", 1_000_000, |nodes, random| {
             vec![(random.list(nodes, 1..=10_000_000), path(nodes))]

@@ -54,7 +54,9 @@ pub fn solve(numbers: &[u64]) -> bool {
 }
 
 fn main() {
-    let numbers = read_value!([u64]);
+    let n = read_value!(usize);
+    assert!(n <= 10_000_000, "{} numbers are too many", n);
+    let numbers = read_value!([u64; n]);
     assert!(!numbers.contains(&0), "every power divides 0");
     println!("{}", if solve(&numbers) { "Mojtaba" } else { "Arpa" });
 }

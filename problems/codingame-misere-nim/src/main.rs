@@ -23,6 +23,7 @@ pub fn solve(heaps: &[u64]) -> Vec<(usize, u64)> {
 
 fn main() {
     input! { n: usize, k: usize }
+    assert!(n <= 10_000_000, "{} heaps are too many", n);
     let mut answers = String::new();
     for _ in 0..k {
         let heaps = read_value!([u64; n]);

@@ -4,7 +4,7 @@
 //! Theorem: a heap is won for the player to move if and only if some amount leaves a
 //! lost one.
 
-use proconio::input;
+use proconio::{input, read_value};
 
 /// The options of a heap are smaller heaps: a table from 0 upwards has them all.
 pub fn solve(last: usize, amounts: &[usize]) -> String {
@@ -17,7 +17,10 @@ pub fn solve(last: usize, amounts: &[usize]) -> String {
 }
 
 fn main() {
-    input! { n: usize, amounts: [usize] }
+    input! { n: usize, k: usize }
     assert!(n <= 1_000_000, "{} sticks are too many", n);
+    assert!(k <= 10_000_000, "{} amounts are too many", k);
+    let amounts = read_value!([usize; k]);
+    assert!(!amounts.contains(&0), "an amount is 0");
     println!("{}", solve(n, &amounts));
 }

@@ -119,7 +119,7 @@ fn main() {
             vec![((1_000_000, vec![1, 3, 4]), won)]
         })
         .refuses("more sticks than a table holds", "1000001 1 1", "1000001 sticks")
-        .refuses("an amount of 0 among others", "9 3 1 0 4", "0")
+        .refuses("an amount of 0 among others", "9 3 1 0 4", "an amount is 0")
         .study(
             study::study(),
             |(last, amounts)| vec![games::Subtraction::row(amounts, &[*last])],

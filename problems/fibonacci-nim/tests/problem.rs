@@ -44,7 +44,7 @@ fn main() {
                 fibonacci_numbers().into_iter().filter_map(|stones| stones.checked_mul(2));
             doubles.map(|stones| (stones, true)).collect()
         })
-        .refuses("no sentinel", "5 8", "")
+        .refuses("no sentinel", "5 8", "reached an end of input")
         .study(study::study(), |&stones| vec![vec![stones]], study::pictures)
         .workload("heaps", 1_000_000, |heaps, random| random.list(heaps, 2..=(1 << 31) - 1));
     run(this_problem!(), problem);

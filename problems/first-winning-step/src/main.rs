@@ -20,7 +20,9 @@ pub fn solve(numbers: &[u64]) -> Option<usize> {
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        let numbers = read_value!([u64]);
+        let n = read_value!(usize);
+        assert!(n <= 10_000_000, "{} numbers are too many", n);
+        let numbers = read_value!([u64; n]);
         match solve(&numbers) {
             Some(index) => answers += &format!("1\n{}\n", index + 1),
             None => answers += "2\n",

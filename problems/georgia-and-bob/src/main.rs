@@ -23,7 +23,9 @@ fn main() {
     let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        let chessmen = read_value!([u64]);
+        let n = read_value!(usize);
+        assert!(n <= 10_000_000, "{} chessmen are too many", n);
+        let chessmen = read_value!([u64; n]);
         answers += if solve(&chessmen) { "Georgia will win\n" } else { "Bob will win\n" };
     }
     print!("{}", answers);

@@ -22,7 +22,9 @@ fn main() {
     let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, first: [u64; n], second: [u64; n] }
+        let n = read_value!(usize);
+        assert!(n <= 10_000_000, "{} columns are too many", n);
+        input! { first: [u64; n], second: [u64; n] }
         for (one, other) in first.iter().zip(&second) {
             assert!(one != other, "two rooks of a column in row {}", one);
         }

@@ -18,14 +18,25 @@ pub fn solve(amounts: &[u64], rows: &[Vec<usize>]) -> String {
     nim_sums.map(|sum| if sum != 0 { 'W' } else { 'L' }).collect()
 }
 
+/// A count, and as many heaps.
+fn heaps() -> Vec<usize> {
+    let n = read_value!(usize);
+    assert!(n <= 10_000_000, "{} heaps are too many", n);
+    read_value!([usize; n])
+}
+
 fn main() {
     let mut answers = String::new();
     loop {
-        let amounts = read_value!([u64]);
+        let k = read_value!(usize);
+        assert!(k <= 10_000_000, "{} amounts are too many", k);
+        let amounts = read_value!([u64; k]);
         if amounts.is_empty() {
             break;
         }
-        let rows = read_value!([[usize]]);
+        let n = read_value!(usize);
+        assert!(n <= 10_000_000, "{} rows are too many", n);
+        let rows: Vec<Vec<usize>> = (0..n).map(|_| heaps()).collect();
         assert!(rows.iter().flatten().all(|&heap| heap <= 10_000), "a heap is above 10000");
         answers += &solve(&amounts, &rows);
         answers += "\n";

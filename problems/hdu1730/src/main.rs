@@ -5,7 +5,7 @@
 //! Theorem (Berlekamp, Conway and Guy, 1982): this is Nim, and the gaps between the
 //! pieces are the heaps.
 
-use proconio::{input, is_stdin_empty};
+use proconio::{input, is_stdin_empty, read_value};
 
 /// A step towards the opponent takes stones from a heap; a step back adds some, but it
 /// too changes only one gap, so a nim-sum of 0 never stays 0. A player who finds
@@ -19,7 +19,9 @@ pub fn solve(rows: &[(u64, u64)]) -> bool {
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: usize, _m: usize, rows: [(u64, u64); n] }
+        input! { n: usize, _m: usize }
+        assert!(n <= 10_000_000, "{} rows are too many", n);
+        let rows = read_value!([(u64, u64); n]);
         assert!(rows.iter().all(|(black, white)| black != white), "two pieces on one square");
         answers += if solve(&rows) { "I WIN!\n" } else { "BAD LUCK!\n" };
     }

@@ -6,7 +6,7 @@
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0.
 
 use gamecore::subtraction_table;
-use proconio::input;
+use proconio::read_value;
 
 /// The nim-value of a heap is the least number that is not that of an option, and
 /// depends on the amounts alone: one table serves all rows.
@@ -17,8 +17,20 @@ pub fn solve(amounts: &[u64], rows: &[Vec<usize>]) -> String {
     nim_sums.map(|sum| if sum != 0 { 'W' } else { 'L' }).collect()
 }
 
+/// A count, and as many heaps.
+fn heaps() -> Vec<usize> {
+    let n = read_value!(usize);
+    assert!(n <= 10_000_000, "{} heaps are too many", n);
+    read_value!([usize; n])
+}
+
 fn main() {
-    input! { amounts: [u64], rows: [[usize]] }
+    let k = read_value!(usize);
+    assert!(k <= 10_000_000, "{} amounts are too many", k);
+    let amounts = read_value!([u64; k]);
+    let n = read_value!(usize);
+    assert!(n <= 10_000_000, "{} rows are too many", n);
+    let rows: Vec<Vec<usize>> = (0..n).map(|_| heaps()).collect();
     assert!(rows.iter().flatten().all(|&heap| heap <= 10_000), "a heap is above 10000");
     println!("{}", solve(&amounts, &rows));
 }

@@ -65,7 +65,7 @@ fn main() {
         .law("a nim-sum of a single binary digit is won", || vec![s_nim_of_one_digit()])
         .law("a row of heaps beside itself is lost", || vec![s_nim_of_twins()])
         .refuses("a heap that no table can hold", "1 1 1 1 10001", "above 10000")
-        .refuses("an amount of 0 among others", "2 0 5 1 1 3", "0")
+        .refuses("an amount of 0 among others", "2 0 5 1 1 3", "amount of a subtraction game is 0")
         .study(
             study::study(),
             |(amounts, rows)| {

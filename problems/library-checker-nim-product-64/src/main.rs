@@ -3,22 +3,24 @@
 //!
 //! Theorem (Conway, 1976): with the nim-sum as addition, the numbers below 2^64 are a field.
 
-pub use gamecore::NimMultiplier;
+use gamecore::NimMultiplier;
 use proconio::{input, read_value};
 
 /// There is only one field of 2^64 elements: so the factors are rewritten as polynomials, which a
 /// processor multiplies quickly, and their product is written back.
-pub fn solve(multiplier: &NimMultiplier, a: u64, b: u64) -> u64 {
-    multiplier.product(a, b)
+/// The tables for this are made once, for all products.
+pub fn solve() -> impl Fn(u64, u64) -> u64 {
+    let multiplier = NimMultiplier::new();
+    move |a, b| multiplier.product(a, b)
 }
 
 fn main() {
-    let multiplier = NimMultiplier::new();
+    let product = solve();
     let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
         input! { a: u64, b: u64 }
-        answers += &solve(&multiplier, a, b).to_string();
+        answers += &product(a, b).to_string();
         answers += "\n";
     }
     print!("{}", answers);

@@ -69,11 +69,11 @@ fn main() {
         (0..64).map(|i| (0..64).map(|j| product_of_powers(i, j)).collect()).collect();
     let number = |name| int(name, 0..=u64::MAX);
     let case = (number("A"), number("B"));
-    let multiplier = solution::NimMultiplier::new();
+    let product = solution::solve();
     let table = table_by_mex();
     let problem = Problem::new(counted(int("T", 1..=1_000_000).beyond(0..=u64::MAX), case))
         .printing(Form::number(0..=u64::MAX.into()), u64::to_string)
-        .solution(move |&(a, b)| solution::solve(&multiplier, a, b))
+        .solution(move |&(a, b)| product(a, b))
         .rules(move |&(a, b)| table[a as usize][b as usize])
         .every_small(|&(a, b)| a.max(b) < SMALL, || pairs_below(SMALL).collect())
         .formula(move |&case| by_digits(&products_of_digits, case))

@@ -14,5 +14,6 @@ pub fn solve(n: u64, k: u64) -> bool {
 
 fn main() {
     input! { n: u64, k: u64 }
+    assert!(k < u64::MAX, "k is too large: {}", k);
     println!("{}", if solve(n, k) { 1 } else { 2 });
 }

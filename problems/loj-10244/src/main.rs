@@ -7,7 +7,7 @@
 
 use gamecore::subtraction_table;
 use itertools::Itertools;
-use proconio::input;
+use proconio::read_value;
 
 /// Taking b from a heap h puts the nim-value of h - b in the place of that of h, so it must be the
 /// xor of this and the nim-sum. Of the winning moves the one with the first heap is asked for, and
@@ -27,7 +27,12 @@ pub fn solve(heaps: &[usize], amounts: &[usize]) -> Option<(usize, usize)> {
 }
 
 fn main() {
-    input! { heaps: [usize], amounts: [usize] }
+    let n = read_value!(usize);
+    assert!(n <= 10_000_000, "{} heaps are too many", n);
+    let heaps = read_value!([usize; n]);
+    let m = read_value!(usize);
+    assert!(m <= 10_000_000, "{} amounts are too many", m);
+    let amounts = read_value!([usize; m]);
     assert!(heaps.iter().all(|&heap| heap <= 10_000), "a heap is above 10000");
     match solve(&heaps, &amounts) {
         Some((index, amount)) => println!("YES\n{} {}", index + 1, amount),

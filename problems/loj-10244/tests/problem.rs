@@ -132,7 +132,7 @@ fn main() {
             ]
         })
         .refuses("a heap that no table can hold", "1 10001 1 1", "above 10000")
-        .refuses("an amount of 0 among others", "1 5 2 0 3", "0")
+        .refuses("an amount of 0 among others", "1 5 2 0 3", "amount of a subtraction game is 0")
         .study(
             study::study(),
             |(heaps, amounts)| vec![games::Subtraction::row(amounts, heaps)],

@@ -16,7 +16,9 @@ pub fn solve(heaps: &[u64]) -> Option<(usize, u64)> {
 }
 
 fn main() {
-    let mut heaps = read_value!([u64]);
+    let n = read_value!(usize);
+    assert!(n <= 10_000_000, "{} heaps are too many", n);
+    let mut heaps = read_value!([u64; n]);
     match solve(&heaps) {
         Some((index, left)) => {
             println!("{} {}", heaps[index] - left, index + 1);

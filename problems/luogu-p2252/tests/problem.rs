@@ -41,6 +41,6 @@ fn main() {
             heaps.iter().flat_map(|&x| [(x, 0), (0, x), (x, x)]).map(|case| (case, true)).collect()
         })
         .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures)
-        .refuses("a single heap", "8\n", "");
+        .refuses("a single heap", "8\n", "reached an end of input");
     run(this_problem!(), problem);
 }

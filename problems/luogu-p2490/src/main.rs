@@ -27,6 +27,7 @@ pub fn solve(n: usize, k: usize, d: usize) -> u64 {
     assert!(k % 2 == 0, "k is odd: {}", k);
     assert!(k <= n, "k is above n: {}", k);
     assert!(n.saturating_mul(k + 1) <= 10_000_000, "n times k is above 10^7: {} and {}", n, k);
+    assert!(d < usize::MAX, "d is too large: {}", d);
     let choose = binomials(n, k);
     let (pairs, free) = (k / 2, n - k);
     // By the sum of the gaps: how many rows of gaps are lost. Bit by bit, a set of gaps has the bit.

@@ -29,11 +29,20 @@ pub fn solve(rows: &[Vec<usize>]) -> bool {
     rows.iter().fold(0, |sum, row| sum ^ value(row)) != 0
 }
 
+/// A count, and as many cells with pieces.
+fn pieces() -> Vec<usize> {
+    let n = read_value!(usize);
+    assert!(n <= 10_000_000, "{} pieces are too many", n);
+    read_value!([usize; n])
+}
+
 fn main() {
     let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        let rows = read_value!([[usize]]);
+        let n = read_value!(usize);
+        assert!(n <= 10_000_000, "{} rows are too many", n);
+        let rows: Vec<Vec<usize>> = (0..n).map(|_| pieces()).collect();
         answers += if solve(&rows) { "YES\n" } else { "NO\n" };
     }
     print!("{}", answers);

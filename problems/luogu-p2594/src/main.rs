@@ -36,7 +36,9 @@ fn main() {
     let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, m: usize, rows: [Chars; n] }
+        input! { n: usize, m: usize }
+        assert!(n <= 10_000_000, "{} rows are too many", n);
+        let rows = read_value!([Chars; n]);
         assert!(rows.iter().all(|row| row.len() == m), "a row does not have {} letters", m);
         let is_coin = |&coin: &char| coin == 'H' || coin == 'T';
         assert!(rows.iter().flatten().all(is_coin), "a coin is not H or T");

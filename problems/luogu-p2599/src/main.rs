@@ -39,7 +39,9 @@ fn main() {
     let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        let heaps = read_value!([u64]);
+        let n = read_value!(usize);
+        assert!(n <= 10_000_000, "{} heaps are too many", n);
+        let heaps = read_value!([u64; n]);
         answers += if solve(&heaps) { "1\n" } else { "0\n" };
     }
     print!("{}", answers);

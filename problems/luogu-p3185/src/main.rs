@@ -33,7 +33,9 @@ fn main() {
     let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        let beans = read_value!([u64]);
+        let n = read_value!(usize);
+        assert!(n <= 10_000_000, "{} beans are too many", n);
+        let beans = read_value!([u64; n]);
         let winning = solve(&beans);
         answers += &match winning.first() {
             Some([i, j, k]) => format!("{} {} {}\n", i, j, k),

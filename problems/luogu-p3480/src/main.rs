@@ -20,7 +20,9 @@ fn main() {
     let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        let heaps = read_value!([u64]);
+        let n = read_value!(usize);
+        assert!(n <= 10_000_000, "{} heaps are too many", n);
+        let heaps = read_value!([u64; n]);
         for pair in heaps.windows(2) {
             assert!(pair[0] <= pair[1], "a heap of {} to the right of {}", pair[1], pair[0]);
         }

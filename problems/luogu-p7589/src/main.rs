@@ -19,7 +19,9 @@ fn main() {
     let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, _k: u64, _d: u64, lines: [(i64, i64, i64); n] }
+        input! { n: usize, _k: u64, _d: u64 }
+        assert!(n <= 10_000_000, "{} lines are too many", n);
+        let lines = read_value!([(i64, i64, i64); n]);
         assert!(lines.iter().all(|(_, black, white)| black != white), "two pieces on one place");
         answers += if solve(&lines) { "Yes\n" } else { "No\n" };
     }

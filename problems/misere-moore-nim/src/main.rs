@@ -25,8 +25,11 @@ fn main() {
     let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, k: u64, heaps: [u64; n] }
+        input! { n: usize, k: u64 }
+        assert!(n <= 10_000_000, "{} heaps are too many", n);
+        let heaps = read_value!([u64; n]);
         assert!(k > 0, "no heap may be changed: k = 0");
+        assert!(k < u64::MAX, "k is too large: {}", k);
         answers += if solve(&heaps, k) { "First\n" } else { "Second\n" };
     }
     print!("{}", answers);

@@ -21,7 +21,9 @@ pub fn solve(heaps: &[u64]) -> u128 {
 }
 
 fn main() {
-    let heaps = read_value!([u64]);
+    let n = read_value!(usize);
+    assert!(n <= 10_000_000, "{} heaps are too many", n);
+    let heaps = read_value!([u64; n]);
     assert!(heaps.iter().any(|&heap| heap > 0), "no stones, and no way to win");
     println!("{}", solve(&heaps));
 }

@@ -14,6 +14,8 @@ pub fn solve(heaps: &[u64]) -> bool {
 }
 
 fn main() {
-    let heaps = read_value!([u64]);
+    let n = read_value!(usize);
+    assert!(n <= 10_000_000, "{} heaps are too many", n);
+    let heaps = read_value!([u64; n]);
     println!("{}", if solve(&heaps) { "A" } else { "B" });
 }

@@ -5,7 +5,7 @@
 //! Theorem: the player to move loses if and only if the piles can be paired off, each with
 //! an equal one.
 
-use proconio::{input, is_stdin_empty};
+use proconio::{is_stdin_empty, read_value};
 
 /// If the piles are paired off, a move in one of them has an answer in its twin: leave the same
 /// number there, and give each other pile what its twin was given.
@@ -25,7 +25,9 @@ fn is_positive(pile: &str) -> bool {
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { piles: [String] }
+        let n = read_value!(usize);
+        assert!(n <= 10_000_000, "{} piles are too many", n);
+        let piles = read_value!([String; n]);
         for pile in &piles {
             assert!(is_positive(pile), "not a positive number: {}", pile);
         }

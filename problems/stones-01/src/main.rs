@@ -16,6 +16,7 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: u64, m: u64 }
+        assert!(m < u64::MAX, "m is too large: {}", m);
         answers += if solve(n, m) { "Win\n" } else { "Lose\n" };
     }
     print!("{}", answers);

@@ -17,7 +17,10 @@ fn main() {
     let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        let heaps = read_value!([(u64, u64)]);
+        let n = read_value!(usize);
+        assert!(n <= 10_000_000, "{} heaps are too many", n);
+        let heaps = read_value!([(u64, u64); n]);
+        assert!(heaps.iter().all(|&(_, n)| n < u64::MAX), "n is too large: {}", u64::MAX);
         answers += if solve(&heaps) { "Win\n" } else { "Lose\n" };
     }
     print!("{}", answers);

@@ -22,7 +22,9 @@ pub fn solve(heaps: &[u64]) -> bool {
 fn main() {
     let mut answers = String::new();
     loop {
-        let heaps = read_value!([u64]);
+        let n = read_value!(usize);
+        assert!(n <= 10_000_000, "{} heaps are too many", n);
+        let heaps = read_value!([u64; n]);
         if heaps.is_empty() {
             break;
         }

@@ -23,6 +23,7 @@ fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
         let n = read_value!(usize);
+        assert!(n <= 10_000_000, "{} pieces are too many", n);
         let pieces = (0..n).map(|_| read_value!(u64));
         answers += if solve(pieces) { "1\n" } else { "2\n" };
     }

@@ -6,7 +6,7 @@
 
 use gamecore::subtraction_table;
 use itertools::Itertools;
-use proconio::{input, is_stdin_empty};
+use proconio::{input, is_stdin_empty, read_value};
 
 /// The options of a heap are smaller heaps: a table from 0 upwards has them all.
 pub fn solve(amounts: &[u64], last: u64) -> Vec<u16> {
@@ -16,7 +16,9 @@ pub fn solve(amounts: &[u64], last: u64) -> Vec<u16> {
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { amounts: [u64], n: u64 }
+        let k = read_value!(usize);
+        assert!(k <= 10_000_000, "{} amounts are too many", k);
+        input! { amounts: [u64; k], n: u64 }
         assert!(n <= 1_000_000, "the last heap is too large: {}", n);
         answers += &solve(&amounts, n).iter().join(" ");
         answers += "\n";

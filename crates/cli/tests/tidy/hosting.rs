@@ -55,12 +55,25 @@ fn a_workflow_runs_what_is_written_elsewhere() {
         let lines = script.lines().map(str::trim);
         let is_preparation = |line: &str| PREPARATIONS.iter().any(|start| line.starts_with(start));
         for command in lines.filter(|line| !is_preparation(line)) {
-            let known = sources.iter().any(|source| source.contains(command));
+            let known = sources.iter().any(|source| has_command(source, command));
             assert!(known, "{file}: `{command}` is in none of {SOURCES:?}");
             seen += 1;
         }
     }
     assert!(seen > 4, "only {seen} commands");
+}
+
+/// Whether a text has this command, perhaps with options.
+fn has_command(text: &str, command: &str) -> bool {
+    let mut after = text.match_indices(command).map(|(start, _)| &text[start + command.len()..]);
+    after.any(|rest| rest.is_empty() || rest.starts_with([' ', '`', '\n']))
+}
+
+#[test]
+fn a_command_ends_with_a_whole_word() {
+    assert!(has_command("    cargo judge study --open\n", "cargo judge study"));
+    assert!(has_command("Run `cargo test` first.", "cargo test"));
+    assert!(!has_command("    cargo judge study --open\n", "cargo judge stud"));
 }
 
 #[cfg(unix)]

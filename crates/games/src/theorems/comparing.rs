@@ -188,3 +188,41 @@ impl Compared<'_> {
         lines
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::kinds::PARITY;
+    use super::super::views::views;
+    use super::*;
+
+    /// Whether parity is taken for the theorem of a thousand heaps, if it is false for the first
+    /// `fails` of those that the view speaks of, the last `of`.
+    fn is_found(fails: u64, of: u64) -> bool {
+        let starts = 1000 - of;
+        let label = |heap: u64| (heap + u64::from(heap < starts + fails)) % 2;
+        let labels: Vec<u64> = (0..1000).map(label).collect();
+        let table = Table::of_values(0, labels.clone());
+        let view = &views()[0];
+        let spoken = |heap: u64| (heap >= starts).then(|| vec![i128::from(heap)]);
+        let viewed: Vec<Option<Vec<i128>>> = (0..1000).map(spoken).collect();
+        let order: Vec<usize> = (0..1000).collect();
+        let (places, weights) = (None, vec![1.0; 1000]);
+        let compared =
+            Compared { table: &table, order: &order, places: &places, weights: &weights };
+        let candidate = Candidate::new("parity", PARITY, Formula::parse("h[0] % 2"), 1.0);
+        let question = Question { values: true, labels };
+        compared.with(candidate, &viewed, &question, view, 0.0).is_some()
+    }
+
+    #[test]
+    fn a_theorem_that_fails_more_often_than_eight_times_is_none() {
+        assert!(is_found(0, 1000) && is_found(8, 1000));
+        assert!(!is_found(9, 1000));
+    }
+
+    #[test]
+    fn a_theorem_speaks_of_half_of_all_positions() {
+        assert!(is_found(0, 500));
+        assert!(!is_found(0, 499));
+    }
+}

@@ -47,8 +47,7 @@ impl Ruleset for &Rules<'_> {
 /// No position of any problem.
 const THE_END: [u64; 7] = [u64::MAX; 7];
 
-/// The theorem says what the rules say, on small positions: the smallest first, as many as can
-/// be played while the rules list so many options.
+/// The theorem says what the rules say, on small positions.
 pub(crate) fn check_small(
     definition: &Definition,
     studied: &Studied,
@@ -56,10 +55,19 @@ pub(crate) fn check_small(
 ) -> Result<usize> {
     let mut rows = studied.all_rows(&definition.small);
     rows.extend(starts(&*studied.study));
-    rows.retain(|row| studied.study.is_playable(row));
+    check_smallest(&*studied.study, rows, effort)
+}
+
+/// Fewer positions than this prove little.
+const LEAST: usize = 21;
+
+/// The theorem says what the rules say on these positions and on those that they lead to: the
+/// smallest first, as many as can be played while the rules list so many options.
+pub(super) fn check_smallest(study: &dyn Study, mut rows: Vec<Row>, effort: u64) -> Result<usize> {
+    rows.retain(|row| study.is_playable(row));
     // The smallest are on top of the stack. By their sum, so that long ones have their turn.
     rows.sort_by_key(|row| Reverse((sum(row), row.len())));
-    let rules = Rules::new(&*studied.study);
+    let rules = Rules::new(study);
     let oracle = Retrograde::new(&rules);
     let mut seen = HashSet::new();
     while let Some(row) = rows.pop() {
@@ -67,13 +75,13 @@ pub(crate) fn check_small(
             break;
         }
         if seen.insert(row.clone()) {
-            check_position(&*studied.study, &oracle, &row)
+            check_position(study, &oracle, &row)
                 .with_context(|| format!("position {}", study::write(&row)))?;
             // What is reached in play need not be a case.
-            rows.extend(studied.study.options(&row));
+            rows.extend(study.options(&row));
         }
     }
-    ensure!(seen.len() > 20, "only {} small positions", seen.len());
+    ensure!(seen.len() >= LEAST, "only {} small positions", seen.len());
     Ok(seen.len())
 }
 
@@ -100,7 +108,7 @@ pub(super) fn check_position(
 }
 
 /// The options that keep a draw are exactly those by the rules.
-fn check_drawing(
+pub(super) fn check_drawing(
     study: &dyn Study,
     oracle: &Retrograde<&Rules<'_>>,
     row: &Row,

@@ -34,7 +34,7 @@ const SHORTEST_GAME: usize = 4;
 ///
 /// What counts are the program's own replies, which are the hardest to answer: a loser who hurries
 /// could end most games after two moves.
-fn check_length(study: &dyn Study, start: &Row) -> Result<()> {
+pub(super) fn check_length(study: &dyn Study, start: &Row) -> Result<()> {
     let is_long = lasts(study, start, SHORTEST_GAME);
     match study.why_short() {
         None => ensure!(
@@ -64,7 +64,7 @@ fn lasts(study: &dyn Study, row: &Row, moves: usize) -> bool {
 const READABLE: usize = 12;
 
 /// Start positions have names that are short and different, and more than a long row of numbers.
-fn check_names(study: &dyn Study, starts: &[Row]) -> Result<()> {
+pub(super) fn check_names(study: &dyn Study, starts: &[Row]) -> Result<()> {
     let mut names = HashSet::new();
     for start in starts {
         let (name, numbers) = (study.name(start), study::write(start));

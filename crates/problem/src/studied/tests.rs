@@ -3,7 +3,8 @@
 use oracle::retrograde::Retrograde;
 use study::prelude::*;
 
-use super::agreement::{check_position, Rules};
+use super::agreement::{check_drawing, check_position, check_smallest, Rules};
+use super::beginning::{check_length, check_names};
 use super::*;
 
 /// The defects that a study can have.
@@ -170,4 +171,65 @@ fn every_defect_of_the_chinese_is_noticed() {
         let message = message(defect).unwrap_err();
         assert!(message.contains(expected), "{expected}: {message}");
     }
+}
+
+/// A token that goes to and fro between 0 and 1, with as many drawing options as it has been given.
+struct ToAndFro(usize);
+
+impl Study for ToAndFro {
+    fn about(&self) -> About {
+        About { rules: "", numbers: "", answers: ["", ""], starts: &[&[0]] }
+    }
+
+    fn play<'a>(&'a self, place: &'a [u64]) -> Play<'a> {
+        Play::new(move || vec![vec![1 - place[0]]], || false, Winning::none)
+    }
+
+    fn drawing(&self, place: &[u64]) -> Option<Vec<Row>> {
+        Some(vec![vec![1 - place[0]]; self.0])
+    }
+
+    fn reason(&self, _place: &[u64]) -> String {
+        String::new()
+    }
+
+    fn board(&self, _place: &[u64]) -> Board {
+        Board::Heaps(Vec::new())
+    }
+}
+
+#[test]
+fn each_drawing_option_is_listed_once() {
+    let message = |times| {
+        let study = ToAndFro(times);
+        let (rules, row) = (Rules::new(&study), vec![0]);
+        let checked = check_drawing(&study, &Retrograde::new(&rules), &row, &study.options(&row));
+        checked.map_err(|error| error.to_string())
+    };
+    assert_eq!(message(1), Ok(()));
+    assert!(message(2).unwrap_err().contains("listed twice"));
+    assert!(message(0).unwrap_err().contains("by the rules"));
+}
+
+#[test]
+fn a_few_positions_prove_little() {
+    let agree = |heap: u64| {
+        check_smallest(&Nim(Defect::None), vec![vec![heap]], 1_000_000).map_err(|e| e.to_string())
+    };
+    assert_eq!(agree(20), Ok(21));
+    assert_eq!(agree(19), Err("only 20 small positions".to_string()));
+}
+
+#[test]
+fn a_first_game_that_is_short_is_noticed() {
+    let is_long = |heaps: [u64; 2]| check_length(&Nim(Defect::None), &heaps.to_vec()).is_ok();
+    assert!(is_long([2, 3]));
+    assert!(!is_long([1, 2]), "three moves");
+}
+
+#[test]
+fn a_start_of_many_numbers_needs_a_name() {
+    let is_named = |heaps: &[u64]| check_names(&Nim(Defect::None), &[heaps.to_vec()]).is_ok();
+    assert!(is_named(&[10, 1, 1, 1, 1, 1]));
+    assert!(!is_named(&[10, 10, 1, 1, 1, 1]));
 }
