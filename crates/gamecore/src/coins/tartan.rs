@@ -54,6 +54,7 @@ impl Patch {
     /// let patch = Patch { rows: vec![0, 1], columns: vec![2] };
     /// assert_eq!(patch.coins(), [(0, 2), (1, 2)]);
     /// ```
+    #[must_use]
     pub fn coins(&self) -> Vec<(usize, usize)> {
         let row = |&row: &usize| self.columns.iter().map(move |&column| (row, column));
         self.rows.iter().flat_map(row).collect()
@@ -62,6 +63,7 @@ impl Patch {
 
 impl Tartan {
     /// The product of a game for the rows and one for the columns. O(1).
+    #[must_use]
     pub fn new(rows: CoinTurning, columns: CoinTurning) -> Tartan {
         Tartan { rows, columns }
     }
@@ -70,6 +72,7 @@ impl Tartan {
     ///
     /// # Panics
     /// If there is no such coin.
+    #[must_use]
     pub fn value(&self, row: usize, column: usize) -> u64 {
         nim_product(self.rows.value(row), self.columns.value(column))
     }

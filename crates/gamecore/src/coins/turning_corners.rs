@@ -57,6 +57,7 @@ impl Turn {
     /// let turn = Turn { coin: (1, 3), corner: (0, 2) };
     /// assert_eq!(turn.coins(), [(0, 2), (0, 3), (1, 2), (1, 3)]);
     /// ```
+    #[must_use]
     pub fn coins(&self) -> [(u64, u64); 4] {
         let ((x, y), (left, below)) = (self.coin, self.corner);
         [(left, below), (left, y), (x, below), (x, y)]

@@ -74,6 +74,7 @@ impl VertexGeography {
     }
 
     /// The number of vertices. O(1).
+    #[must_use]
     pub fn vertices(&self) -> usize {
         self.neighbours.len()
     }
@@ -82,6 +83,7 @@ impl VertexGeography {
     ///
     /// # Panics
     /// If there is no such vertex.
+    #[must_use]
     pub fn neighbours(&self, vertex: usize) -> &[usize] {
         &self.neighbours[vertex]
     }

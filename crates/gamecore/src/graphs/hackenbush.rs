@@ -182,16 +182,19 @@ impl GroundedGraph {
     }
 
     /// The number of vertices, those on the ground included. O(1).
+    #[must_use]
     pub fn vertices(&self) -> usize {
         self.vertices
     }
 
     /// The edges, those that have fallen included. O(1).
+    #[must_use]
     pub fn edges(&self) -> &[(usize, usize)] {
         &self.edges
     }
 
     /// The vertices on the ground, in ascending order. O(1).
+    #[must_use]
     pub fn grounded(&self) -> &[usize] {
         &self.grounded
     }
@@ -206,6 +209,7 @@ impl GroundedGraph {
     /// let graph = GroundedGraph::new(5, [(0, 4), (1, 2), (2, 3)]).unwrap();
     /// assert_eq!(graph.first_fallen(), Some(1));
     /// ```
+    #[must_use]
     pub fn first_fallen(&self) -> Option<usize> {
         let parts = self.parts();
         (0..self.vertices).find(|&vertex| !parts.stands(vertex))
@@ -224,6 +228,7 @@ impl GroundedGraph {
     /// let graph = GroundedGraph::new(5, [(0, 1), (1, 2), (2, 3), (3, 1)]).unwrap();
     /// assert_eq!(graph.fused(), [Some(0), Some(1), Some(1), Some(1), None]);
     /// ```
+    #[must_use]
     pub fn fused(&self) -> Vec<Option<usize>> {
         self.parts().part
     }
@@ -240,6 +245,7 @@ impl GroundedGraph {
     /// let graph = GroundedGraph::new(4, [(0, 1), (1, 2), (2, 3), (3, 1)]).unwrap();
     /// assert_eq!(graph.bridges(), [(1, 0)]);
     /// ```
+    #[must_use]
     pub fn bridges(&self) -> Vec<(usize, usize)> {
         self.parts().bridges().collect()
     }
@@ -257,6 +263,7 @@ impl GroundedGraph {
     /// let fork = GroundedGraph::new(4, [(0, 1), (1, 2), (1, 3)]).unwrap();
     /// assert_eq!(fork.nim_values(), [1, 0, 0, 0]);
     /// ```
+    #[must_use]
     pub fn nim_values(&self) -> Vec<u64> {
         hackenbush_values(self.vertices, &self.edges, &self.grounded)
     }

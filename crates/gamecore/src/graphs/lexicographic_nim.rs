@@ -72,6 +72,7 @@ impl LexicographicNim {
     /// assert_eq!(game.nim_sums(&[5, 1, 3]), [1 ^ 3, 5]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[must_use]
     pub fn nim_sums(&self, numbers: &[u64]) -> Vec<u64> {
         let vertices = self.classes.len();
         assert!(numbers.len() == vertices, "{} numbers for {} vertices", numbers.len(), vertices);

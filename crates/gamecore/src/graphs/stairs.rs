@@ -61,6 +61,7 @@ impl Stairs {
     }
 
     /// The digraph. O(1).
+    #[must_use]
     pub fn digraph(&self) -> &Digraph {
         &self.digraph
     }
@@ -70,6 +71,7 @@ impl Stairs {
     ///
     /// # Panics
     /// If there is no such step.
+    #[must_use]
     pub fn counts(&self, step: usize) -> bool {
         self.values[step] == 0
     }

@@ -52,6 +52,7 @@ impl Tokens {
     }
 
     /// The digraph. O(1).
+    #[must_use]
     pub fn digraph(&self) -> &Digraph {
         &self.digraph
     }
@@ -60,6 +61,7 @@ impl Tokens {
     ///
     /// # Panics
     /// If there is no such vertex.
+    #[must_use]
     pub fn value(&self, vertex: usize) -> u64 {
         let vertices = self.values.len();
         assert!(vertex < vertices, "no vertex {} of {}", vertex, vertices);

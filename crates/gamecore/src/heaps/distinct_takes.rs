@@ -47,6 +47,7 @@ pub struct UsedHeap {
 
 impl UsedHeap {
     /// A heap from which nothing has been taken.
+    #[must_use]
     pub fn fresh(stones: u64) -> UsedHeap {
         UsedHeap { stones, used: BTreeSet::new() }
     }

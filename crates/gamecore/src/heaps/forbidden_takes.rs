@@ -86,6 +86,7 @@ impl ForbiddenTakes {
     /// let game = ForbiddenTakes::new([(1, 1), (2, 1), (3, 1), (3, 3)]);
     /// assert_eq!(game.repeats(), [(1, 0), (3, 1)]);
     /// ```
+    #[must_use]
     pub fn repeats(&self) -> &[(u64, u64)] {
         &self.repeats
     }
@@ -93,6 +94,7 @@ impl ForbiddenTakes {
     /// Whether this many stones may be taken from a heap of this size.
     ///
     /// O(log m) for m forbidden takes.
+    #[must_use]
     pub fn allows(&self, heap: u64, stones: u64) -> bool {
         0 < stones && stones <= heap && self.forbidden.binary_search(&(heap, stones)).is_err()
     }

@@ -115,6 +115,7 @@ impl Moore {
     ///
     /// # Panics
     /// If `k` is 0.
+    #[must_use]
     pub fn new(k: u64) -> Moore {
         assert!(k > 0, "a move of Moore's Nim must be allowed to change at least one heap");
         Moore { k }

@@ -122,6 +122,7 @@ impl CandyPiles {
     /// assert_eq!(CandyPiles.ways_left(&[2, 7, 5, 1, 4, 2]), Some((1, 0)));
     /// assert_eq!(CandyPiles.ways_left(&[0]), None);
     /// ```
+    #[must_use]
     pub fn ways_left(&self, piles: &[u64]) -> Option<(u64, u64)> {
         arms(&descending(piles), (0, 0))
     }

@@ -23,6 +23,7 @@ pub enum GreatestCap {
 /// assert_eq!(greatest_cap(&[1, 2, 3, 4]), GreatestCap::Unbounded);
 /// assert_eq!(greatest_cap(&[100, 100]), GreatestCap::Never);
 /// ```
+#[must_use]
 pub fn greatest_cap(heaps: &[u64]) -> GreatestCap {
     if nim_sum(heaps.iter().copied()) != 0 {
         return GreatestCap::Unbounded;

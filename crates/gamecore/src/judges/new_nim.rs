@@ -71,6 +71,7 @@ impl NewNim {
     ///
     /// assert_eq!(NewNim.fewest_removed(&[5, 5, 6, 6, 5, 5]), 21);
     /// ```
+    #[must_use]
     pub fn fewest_removed(&self, heaps: &[u64]) -> u128 {
         let stones: u128 = heaps.iter().map(|&heap| u128::from(heap)).sum();
         stones - maximum_weight(heaps)

@@ -55,6 +55,7 @@ fn is_lost_before_choice(ones: usize, large: usize) -> bool {
 impl OpponentChooses {
     /// Who wins if the opponent of the player to move has still to choose the heap. O(n) for n
     /// heaps.
+    #[must_use]
     pub fn outcome_before_choice(&self, heaps: &[u64]) -> Outcome {
         let (ones, large) = OpponentChooses::count(heaps);
         Outcome::n_if(!is_lost_before_choice(ones, large))

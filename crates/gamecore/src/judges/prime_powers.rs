@@ -59,6 +59,7 @@ impl PrimePowers {
     ///
     /// assert_eq!(PrimePowers::exponent_masks(&[12, 2, 8]), [(2, 0b111), (3, 0b1)]);
     /// ```
+    #[must_use]
     pub fn exponent_masks(numbers: &[u64]) -> Vec<(u64, u64)> {
         let mut masks = BTreeMap::new();
         for &number in numbers {
@@ -84,6 +85,7 @@ impl PrimePowers {
     /// assert_eq!(PrimePowers::mask_value(0b100), 3);
     /// assert_eq!(PrimePowers::mask_value(0b011), 0);
     /// ```
+    #[must_use]
     pub fn mask_value(mask: u64) -> u64 {
         MaskValues::default().value(mask)
     }

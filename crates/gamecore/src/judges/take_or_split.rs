@@ -34,6 +34,7 @@ pub struct TakeOrSplit {
 
 impl TakeOrSplit {
     /// The game in which a split makes k heaps; every k is allowed.
+    #[must_use]
     pub fn new(k: u64) -> TakeOrSplit {
         TakeOrSplit { k }
     }

@@ -97,6 +97,7 @@ impl TurningBlocks {
     /// assert_eq!(TurningBlocks::nim_value_exponent((0, 3)), 2);
     /// assert_eq!(TurningBlocks::nim_value_exponent((1, 3)), 4);
     /// ```
+    #[must_use]
     pub fn nim_value_exponent((row, column): (usize, usize)) -> usize {
         if row == 0 || column == 0 {
             // The zeros at the end of the number and 1, which may exceed a `usize`.
@@ -115,6 +116,7 @@ impl TurningBlocks {
     /// let digits = TurningBlocks::nim_value_digits(&[(1, 1), (0, 0), (0, 2)]);
     /// assert_eq!(digits, [false, false, true]);
     /// ```
+    #[must_use]
     pub fn nim_value_digits(heads: &[(usize, usize)]) -> Vec<bool> {
         let mut digits = Vec::new();
         for &coin in heads {
@@ -137,6 +139,7 @@ impl TurningBlocks {
     /// let block = TurningBlocks::block((1, 1), vec![true]);
     /// assert_eq!(block, [(0, 0), (0, 1), (1, 0), (1, 1)]);
     /// ```
+    #[must_use]
     pub fn block(last: (usize, usize), others: Vec<bool>) -> Vec<(usize, usize)> {
         let exponent = TurningBlocks::nim_value_exponent(last);
         assert!(others.iter().skip(exponent).all(|&digit| !digit), "a nim-sum that is too large");

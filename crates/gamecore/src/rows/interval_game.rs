@@ -89,6 +89,7 @@ impl IntervalGame {
     }
 
     /// The intervals.
+    #[must_use]
     pub fn intervals(&self) -> &[Gap] {
         &self.intervals
     }
@@ -99,6 +100,7 @@ impl IntervalGame {
     ///
     /// # Panics
     /// If there is no such interval, or if two of them meet.
+    #[must_use]
     pub fn gaps(&self, chosen: &[usize]) -> Vec<Gap> {
         let mut chosen: Vec<Gap> = chosen.iter().map(|&index| self.intervals[index]).collect();
         chosen.sort_unstable();
@@ -117,6 +119,7 @@ impl IntervalGame {
     ///
     /// # Panics
     /// If the gap ends before it begins.
+    #[must_use]
     pub fn value(&self, (left, right): Gap) -> u64 {
         assert!(left <= right, "[{}, {}) ends before it begins", left, right);
         let first = self.ends.partition_point(|&end| end < left);
@@ -253,7 +256,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "[7, 3) ends before it begins")]
     fn a_gap_from_right_to_left() {
-        game(&[(1, 2)]).value((7, 3));
+        let _ = game(&[(1, 2)]).value((7, 3));
     }
 
     #[test]
@@ -272,6 +275,6 @@ mod tests {
     #[test]
     #[should_panic(expected = "meets another chosen interval")]
     fn chosen_intervals_that_meet() {
-        game(&[(1, 3), (2, 4)]).gaps(&[0, 1]);
+        let _ = game(&[(1, 3), (2, 4)]).gaps(&[0, 1]);
     }
 }

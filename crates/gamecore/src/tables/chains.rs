@@ -62,6 +62,7 @@ impl Chains {
     ///
     /// # Panics
     /// If `least` is 0 or greater than `most`.
+    #[must_use]
     pub fn new(least: u64, most: u64) -> Chains {
         assert!(least > 0, "a move that takes 0 stones");
         assert!(least <= most, "at least {} and at most {} stones", least, most);
@@ -83,6 +84,7 @@ impl Chains {
     /// let game = Chains::up_to(1, 2, 9);
     /// assert_eq!(game.nim_value(&[Chain::Row(9)]), Octal::KAYLES.up_to(9).value(9));
     /// ```
+    #[must_use]
     pub fn up_to(least: u64, most: u64, last: u64) -> Chains {
         let game = Chains::new(least, most);
         let digit = |take| if take < least { 0 } else { 7 };

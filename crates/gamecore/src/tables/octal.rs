@@ -119,6 +119,7 @@ impl Octal {
     ///
     /// assert_eq!(Octal::take_contiguous(3), Octal::TREBLECROSS);
     /// ```
+    #[must_use]
     pub fn take_contiguous(m: u64) -> Octal {
         assert!(m > 0, "a move of an octal game takes 0 stones");
         let mut digits = vec![0; usize::try_from(m).expect("fewer digits than memory can hold")];
@@ -133,6 +134,7 @@ impl Octal {
     ///
     /// assert_eq!(Octal::KAYLES.digits(), [0, 7, 7]);
     /// ```
+    #[must_use]
     pub fn digits(&self) -> &[u8] {
         &self.digits
     }
@@ -198,6 +200,7 @@ impl Octal {
     /// let proved = Octal::KAYLES.proved_period(Octal::KAYLES.up_to(200).table());
     /// assert_eq!(proved, Some(Period { preperiod: 71, period: 12 }));
     /// ```
+    #[must_use]
     pub fn proved_period(&self, values: &[u16]) -> Option<Period> {
         octal_period(&self.digits, values)
     }

@@ -53,6 +53,7 @@ impl SubtractionGame {
     }
 
     /// The amounts in increasing order, each once. O(1).
+    #[must_use]
     pub fn amounts(&self) -> &[u64] {
         &self.amounts
     }
@@ -83,6 +84,7 @@ impl SubtractionGame {
     /// assert_eq!(odd.dense_up_to(1000), odd.up_to(1000));
     /// # Ok::<(), gamecore::ZeroAmount>(())
     /// ```
+    #[must_use]
     pub fn dense_up_to(&self, last: u64) -> Heaps<SubtractionGame> {
         Heaps::from_table(self.clone(), last, |game, last| {
             dense_subtraction_table(&game.amounts, last)
@@ -145,6 +147,7 @@ impl SubtractionGame {
     /// assert_eq!(SubtractionGame::new([1, 3, 4])?.closed_form(), None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[must_use]
     pub fn closed_form(&self) -> Option<Heaps<SubtractionGame>> {
         ClosedForm::of(&self.amounts).map(|formula| Heaps::from_formula(self.clone(), formula))
     }

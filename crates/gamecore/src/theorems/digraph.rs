@@ -123,6 +123,7 @@ impl Digraph {
     }
 
     /// The number of vertices. O(1).
+    #[must_use]
     pub fn vertices(&self) -> usize {
         self.starts.len() - 1
     }
@@ -131,6 +132,7 @@ impl Digraph {
     ///
     /// # Panics
     /// If there is no such vertex.
+    #[must_use]
     pub fn successors(&self, vertex: usize) -> &[usize] {
         assert!(vertex < self.vertices(), "no vertex {} of {}", vertex, self.vertices());
         &self.targets[self.starts[vertex]..self.starts[vertex + 1]]

@@ -39,6 +39,7 @@ pub const GRUNDY_P_POSITIONS: [u64; 42] = [
 ///
 /// assert_eq!(grundy_table(8), [0, 0, 0, 1, 0, 2, 1, 0, 2]);
 /// ```
+#[must_use]
 pub fn grundy_table(last: u64) -> Vec<u16> {
     let mut marks = Marks::for_options(1 << 16);
     let (mut values, mut rare): (Vec<u16>, Vec<usize>) = (Vec::new(), Vec::new());

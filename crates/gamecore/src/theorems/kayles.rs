@@ -45,6 +45,7 @@ pub const KAYLES_VALUES: [u8; 84] = [
 /// assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2]);
 /// assert_eq!(kayles_value(1_000_000_000_000), 1);
 /// ```
+#[must_use]
 pub fn kayles_value(row: u64) -> u64 {
     let place = if row < 72 { row } else { 72 + row % 12 };
     u64::from(KAYLES_VALUES[place as usize])
@@ -60,6 +61,7 @@ pub fn kayles_value(row: u64) -> u64 {
 /// assert!(!is_misere_kayles_p(&[5, 5]));
 /// assert!(is_misere_kayles_p(&[25, 9, 1]));
 /// ```
+#[must_use]
 pub fn is_misere_kayles_p(rows: &[u64]) -> bool {
     KaylesRows::of(rows).is_misere_p()
 }
@@ -91,6 +93,7 @@ pub struct KaylesRows {
 
 impl KaylesRows {
     /// All of them. O(n) for n rows.
+    #[must_use]
     pub fn of(rows: &[u64]) -> KaylesRows {
         let mut all = KaylesRows::default();
         for &row in rows {
@@ -131,6 +134,7 @@ impl KaylesRows {
     }
 
     /// Whether they are a P-position in misere play. O(1).
+    #[must_use]
     pub fn is_misere_p(&self) -> bool {
         let is_odd = |count: u64| count % 2 == 1;
         let is_all = |count: u64| count == self.rows;

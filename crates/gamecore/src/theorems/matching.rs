@@ -45,6 +45,7 @@ use std::mem::swap;
 /// let triangle = [vec![1, 2], vec![0, 2], vec![0, 1]];
 /// assert_eq!(maximum_matching(&triangle), [Some(1), Some(0), None]);
 /// ```
+#[must_use]
 pub fn maximum_matching(graph: &[Vec<usize>]) -> Vec<Option<usize>> {
     MatchingSearch::maximum(graph).mates
 }
@@ -62,6 +63,7 @@ pub fn maximum_matching(graph: &[Vec<usize>]) -> Vec<Option<usize>> {
 /// let path = [vec![1], vec![0, 2], vec![1, 3], vec![2]];
 /// assert_eq!(inessential_vertices(&path), [false; 4]);
 /// ```
+#[must_use]
 pub fn inessential_vertices(graph: &[Vec<usize>]) -> Vec<bool> {
     // The even vertices: exchanging the edges of the path to such a vertex for the others leaves it
     // uncovered. Conversely let another maximum matching not cover a vertex: the edges that are in

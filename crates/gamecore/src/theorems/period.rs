@@ -41,6 +41,7 @@
 /// let proved = subtraction_period(&[2, 4, 7], &values);
 /// assert_eq!(proved, Some(Period { preperiod: 8, period: 3 }));
 /// ```
+#[must_use]
 pub fn subtraction_period(amounts: &[u64], values: &[u16]) -> Option<Period> {
     let most = amounts.iter().fold(0, |most, &amount| amount.max(most));
     Period::smallest(values, |found| (found.preperiod + found.period).saturating_add(most))
@@ -57,6 +58,7 @@ pub fn subtraction_period(amounts: &[u64], values: &[u16]) -> Option<Period> {
 /// let proved = octal_period(&[0, 1, 3, 7], &values);
 /// assert_eq!(proved, Some(Period { preperiod: 52, period: 34 }));
 /// ```
+#[must_use]
 pub fn octal_period(digits: &[u8], values: &[u16]) -> Option<Period> {
     let last_place = digits.iter().rposition(|&digit| digit > 0).unwrap_or(0) as u64;
     Period::smallest(values, |found| {
@@ -114,6 +116,7 @@ impl Period {
 
     /// The smallest heap with the same nim-value as `heap` by the period: below
     /// preperiod + period.
+    #[must_use]
     pub fn place(&self, heap: u64) -> u64 {
         if heap < self.preperiod {
             heap

@@ -126,7 +126,7 @@ fn the_search_for_all_moves_has_no_dead_ends() {
 #[test]
 #[should_panic(expected = "at least one heap")]
 fn a_move_of_no_heaps_is_refused() {
-    Moore::new(0);
+    let _ = Moore::new(0);
 }
 
 #[test]
