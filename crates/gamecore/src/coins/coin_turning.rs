@@ -187,7 +187,6 @@ impl SumGame for CoinTurning {
         self.value(coin)
     }
 
-    // In the order of the rules.
     fn component_moves(&self, _index: usize, &coin: &usize, nim_value: u64) -> Vec<Vec<usize>> {
         let change = self.value(coin) ^ nim_value;
         let matching = self.sets[coin].iter().filter(|set| set.change == change);

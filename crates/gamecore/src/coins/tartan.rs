@@ -86,7 +86,6 @@ impl SumGame for Tartan {
         self.value(row, column)
     }
 
-    // In the order of the rules, by rows first.
     fn component_moves(
         &self,
         _index: usize,

@@ -74,18 +74,23 @@ impl SumGame for TurningCorners {
         nim_product(x, y)
     }
 
+    fn component_moves(&self, index: usize, coin: &(u64, u64), nim_value: u64) -> Vec<Turn> {
+        self.component_moves_iter(index, coin, nim_value).collect()
+    }
+
     // By the corner.
-    fn component_moves(&self, _index: usize, &(x, y): &(u64, u64), nim_value: u64) -> Vec<Turn> {
+    fn component_moves_iter<'a>(
+        &'a self,
+        _index: usize,
+        &(x, y): &'a (u64, u64),
+        nim_value: u64,
+    ) -> Box<dyn Iterator<Item = Turn> + 'a> {
         let change = nim_product(x, y) ^ nim_value;
-        let mut turns = Vec::new();
-        for left in (0..x).filter(|_| change != 0) {
+        Box::new((0..x).filter(move |_| change != 0).filter_map(move |left| {
             // The four corners together are worth (x xor x') times (y xor y').
             let below = nim_quotient(change, x ^ left).map_or(y, |difference| y ^ difference);
-            if below < y {
-                turns.push(Turn { coin: (x, y), corner: (left, below) });
-            }
-        }
-        turns
+            Some(Turn { coin: (x, y), corner: (left, below) }).filter(|_| below < y)
+        }))
     }
 
     fn component_move(&self, _index: usize, &(x, y): &(u64, u64), nim_value: u64) -> Option<Turn> {

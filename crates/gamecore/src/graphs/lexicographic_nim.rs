@@ -98,7 +98,6 @@ impl Game for LexicographicNim {
         Outcome::n_if(self.nim_sums(numbers).iter().any(|&sum| sum != 0))
     }
 
-    // By the vertex that is lowered.
     fn winning_moves(&self, numbers: &[u64]) -> Vec<Lowering> {
         let sums = self.nim_sums(numbers);
         let unbalanced = sums.iter().filter(|&&sum| sum != 0).count();

@@ -63,7 +63,7 @@ impl Game for TakeAndSpread {
         Outcome::n_if(pairs.any(|pair| pair.len() == 1 || pair[0] != pair[1]))
     }
 
-    /// By the heap that the stones come from. A move that leaves more stones in a heap than a `u64`
+    /// A move that leaves more stones in a heap than a `u64`
     /// can count is not among them.
     fn winning_moves(&self, heaps: &[u64]) -> Vec<Spread> {
         if self.outcome(heaps) == Outcome::P {

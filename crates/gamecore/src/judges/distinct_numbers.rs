@@ -119,6 +119,10 @@ impl Game for DistinctNumbers {
         self.each_winning_move(numbers).collect()
     }
 
+    fn winning_moves_iter<'a>(&'a self, numbers: &'a [u64]) -> Box<dyn Iterator<Item = u64> + 'a> {
+        Box::new(self.each_winning_move(numbers))
+    }
+
     fn winning_move(&self, numbers: &[u64]) -> Option<u64> {
         self.each_winning_move(numbers).next()
     }

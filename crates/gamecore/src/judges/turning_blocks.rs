@@ -21,8 +21,7 @@ use crate::game::{Game, Outcome};
 /// O(n + r + c) for the outcome of n coins in r rows and c columns, and O(r c) more for one winning
 /// move. All winning moves may be exponentially many: every block that ends with a coin of the
 /// highest value that counts is looked at, so
-/// [`winning_moves`](Game::winning_moves) is for rectangles of up to about 25 coins. They come by
-/// the last coin, in the order of the heads, and then in the order of the lists.
+/// [`winning_moves`](Game::winning_moves) is for rectangles of up to about 25 coins.
 ///
 /// ```
 /// use gamecore::judges::TurningBlocks;
@@ -50,7 +49,6 @@ impl Game for TurningBlocks {
         Outcome::n_if(TurningBlocks::nim_value_digits(heads).contains(&true))
     }
 
-    // By the last coin, and then in the order of the lists.
     fn winning_moves(&self, heads: &[Coin]) -> Vec<Vec<Coin>> {
         let digits = TurningBlocks::nim_value_digits(heads);
         let highest = digits.iter().rposition(|&digit| digit);
@@ -59,11 +57,10 @@ impl Game for TurningBlocks {
             // Away from the edges the last coin has the highest digit of its block.
             let is_inside = last.0 > 0 && last.1 > 0;
             if !is_inside || Some(TurningBlocks::nim_value_exponent(last)) == highest {
-                let mut blocks = blocks_worth(last, digits.clone());
-                blocks.sort_unstable();
-                moves.append(&mut blocks);
+                moves.append(&mut blocks_worth(last, digits.clone()));
             }
         }
+        moves.sort_unstable();
         moves
     }
 
