@@ -1,3 +1,5 @@
+use std::borrow::Borrow;
+
 use crate::game::{Game, NimValued, Outcome};
 use crate::theorems::digraph::NoSuchVertex;
 use crate::theorems::hackenbush::{hackenbush_values, FusedParts};
@@ -25,7 +27,7 @@ use crate::theorems::hackenbush::{hackenbush_values, FusedParts};
 ///
 /// // A square beside a string of two: four loops cancel out.
 /// let edges = [(0, 1), (1, 2), (2, 3), (3, 0), (0, 4), (4, 5)];
-/// let graph = GroundedGraph::new(6, edges)?;
+/// let graph = GroundedGraph::new(6, &edges)?;
 /// assert_eq!(Hackenbush.nim_value(&graph), 2);
 /// assert_eq!(Hackenbush.outcome(&graph), Outcome::N);
 /// assert_eq!(Hackenbush.winning_moves(&graph), [Cut { edge: 4 }]);
@@ -136,7 +138,8 @@ impl GroundedGraph {
     /// ```
     pub fn new<I>(vertices: usize, edges: I) -> Result<GroundedGraph, NoSuchVertex>
     where
-        I: IntoIterator<Item = (usize, usize)>,
+        I: IntoIterator,
+        I::Item: Borrow<(usize, usize)>,
     {
         GroundedGraph::with_ground(vertices.max(1), edges, Some(0))
     }
@@ -167,11 +170,14 @@ impl GroundedGraph {
         grounded: G,
     ) -> Result<GroundedGraph, NoSuchVertex>
     where
-        I: IntoIterator<Item = (usize, usize)>,
-        G: IntoIterator<Item = usize>,
+        I: IntoIterator,
+        I::Item: Borrow<(usize, usize)>,
+        G: IntoIterator,
+        G::Item: Borrow<usize>,
     {
-        let edges: Vec<(usize, usize)> = edges.into_iter().collect();
-        let mut grounded: Vec<usize> = grounded.into_iter().collect();
+        let edges: Vec<(usize, usize)> = edges.into_iter().map(|edge| *edge.borrow()).collect();
+        let mut grounded: Vec<usize> =
+            grounded.into_iter().map(|vertex| *vertex.borrow()).collect();
         grounded.sort_unstable();
         grounded.dedup();
         let ends = edges.iter().map(|&(one, other)| one.max(other));

@@ -169,8 +169,7 @@ impl<R> Heaps<R> {
     where
         T: FnOnce(&R, u64) -> Vec<u16>,
     {
-        let has_room = usize::try_from(last).map_or(false, |last| last < usize::MAX);
-        assert!(has_room, "a table of the heaps up to {} is too long", last);
+        assert!(last < u64::from(u32::MAX), "a table of the heaps up to {} is too long", last);
         let values = table(&rules, last);
         Heaps { rules, values: Values::Table(values) }
     }
@@ -213,7 +212,8 @@ impl<R: HeapRules> Heaps<R> {
     /// Time as for every move from each of these heaps, once.
     ///
     /// # Panics
-    /// If a nim-value exceeds 65535, or if a move leaves a heap that is not smaller.
+    /// If `last` is 2^32 - 1 or more, if a nim-value exceeds 65535, or if a move leaves a heap that
+    /// is not smaller.
     pub fn up_to(rules: R, last: u64) -> Heaps<R> {
         Heaps::from_table(rules, last, table_by_moves)
     }

@@ -1,3 +1,4 @@
+use std::borrow::Borrow;
 use std::error::Error;
 use std::fmt;
 
@@ -42,8 +43,12 @@ impl SubtractionGame {
     ///
     /// # Errors
     /// [`ZeroAmount`] if 0 is among them: with a move that takes nothing play could go on forever.
-    pub fn new<I: IntoIterator<Item = u64>>(amounts: I) -> Result<SubtractionGame, ZeroAmount> {
-        let mut amounts: Vec<u64> = amounts.into_iter().collect();
+    pub fn new<I>(amounts: I) -> Result<SubtractionGame, ZeroAmount>
+    where
+        I: IntoIterator,
+        I::Item: Borrow<u64>,
+    {
+        let mut amounts: Vec<u64> = amounts.into_iter().map(|amount| *amount.borrow()).collect();
         amounts.sort_unstable();
         amounts.dedup();
         if amounts.first() == Some(&0) {

@@ -32,7 +32,7 @@ pub const GRUNDY_P_POSITIONS: [u64; 42] = [
 /// divisions it has. O(n^2) time for n = `last` if larger heaps are not of this kind, O(n) space.
 ///
 /// # Panics
-/// If a nim-value exceeds 65535.
+/// If `last` is 2^32 - 1 or more, or if a nim-value exceeds 65535.
 ///
 /// ```
 /// use gamecore::grundy_table;
@@ -41,6 +41,7 @@ pub const GRUNDY_P_POSITIONS: [u64; 42] = [
 /// ```
 #[must_use]
 pub fn grundy_table(last: u64) -> Vec<u16> {
+    assert!(last < u64::from(u32::MAX), "a table of the heaps up to {} is too long", last);
     let mut marks = Marks::for_options(1 << 16);
     let (mut values, mut rare): (Vec<u16>, Vec<usize>) = (Vec::new(), Vec::new());
     for heap in 0..=last as usize {

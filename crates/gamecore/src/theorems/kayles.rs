@@ -112,12 +112,27 @@ impl KaylesRows {
     }
 
     /// Without one of the rows, which must be there. O(1).
+    ///
+    /// # Panics
+    /// If there is no row at all, or if none is left of a kind that the exceptions count: 1 and 4
+    /// together, 5, 9, 12, 17, 20 and 25. The lengths of other rows are not kept.
+    ///
+    /// ```
+    /// use gamecore::KaylesRows;
+    ///
+    /// let mut rows = KaylesRows::of(&[5, 9]);
+    /// rows.remove(9);
+    /// assert_eq!(rows, KaylesRows::of(&[5]));
+    /// ```
     pub fn remove(&mut self, row: u64) {
-        self.nim_value ^= kayles_value(row);
-        self.rows -= u64::from(row > 0);
+        let one_less = |count: u64, number: u64| {
+            count.checked_sub(number).unwrap_or_else(|| panic!("no row of {} is there", row))
+        };
+        self.rows = one_less(self.rows, u64::from(row > 0));
         if let Some(count) = self.count(row) {
-            *count -= 1;
+            *count = one_less(*count, 1);
         }
+        self.nim_value ^= kayles_value(row);
     }
 
     fn count(&mut self, row: u64) -> Option<&mut u64> {

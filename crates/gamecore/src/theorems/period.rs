@@ -116,11 +116,23 @@ impl Period {
 
     /// The smallest heap with the same nim-value as `heap` by the period: below
     /// preperiod + period.
+    ///
+    /// # Panics
+    /// If the period is 0, for a heap from the preperiod on.
+    ///
+    /// ```
+    /// use gamecore::{kayles_value, Period};
+    ///
+    /// let kayles = Period { preperiod: 71, period: 12 };
+    /// assert_eq!(kayles.place(1_000_000_000_000), 76);
+    /// assert_eq!(kayles_value(76), kayles_value(1_000_000_000_000));
+    /// ```
     #[must_use]
     pub fn place(&self, heap: u64) -> u64 {
         if heap < self.preperiod {
             heap
         } else {
+            assert!(self.period > 0, "values do not repeat with the period 0");
             self.preperiod + (heap - self.preperiod) % self.period
         }
     }

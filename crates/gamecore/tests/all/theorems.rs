@@ -306,7 +306,7 @@ fn matchings_are_as_large_as_can_be() {
             neighbours[one].push(other);
             neighbours[other].push(one);
         }
-        let mates = maximum_matching(&neighbours);
+        let mates = maximum_matching(6, &edges);
         for (vertex, mate) in mates.iter().enumerate() {
             let fits = mate.map_or(true, |mate| {
                 mates[mate] == Some(vertex) && neighbours[vertex].contains(&mate)
