@@ -200,6 +200,13 @@ impl SumGame for CoinTurning {
 }
 
 /// A coin is turned with another one that does not come before it.
+///
+/// ```
+/// use gamecore::CoinTurning;
+///
+/// let error = CoinTurning::new(3, |_| vec![vec![2]]).unwrap_err();
+/// assert_eq!((error.coin, error.other), (0, 2));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct LaterCoin {

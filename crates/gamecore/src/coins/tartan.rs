@@ -37,6 +37,13 @@ pub struct Tartan {
 }
 
 /// A move: the rows and the columns of the coins that are turned, in ascending order.
+///
+/// ```
+/// use gamecore::Patch;
+///
+/// let corners = Patch { rows: vec![0, 2], columns: vec![1, 3] };
+/// assert_eq!(corners.coins(), [(0, 1), (0, 3), (2, 1), (2, 3)]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Patch {
     /// The rows.

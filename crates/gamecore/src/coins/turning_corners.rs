@@ -40,6 +40,13 @@ use crate::theorems::turning_corners::nim_factors;
 pub struct TurningCorners;
 
 /// A move: the coin that goes from heads to tails, and the opposite corner.
+///
+/// ```
+/// use gamecore::Turn;
+///
+/// let turn = Turn { coin: (3, 2), corner: (0, 1) };
+/// assert_eq!(turn.coins(), [(0, 1), (0, 2), (3, 1), (3, 2)]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Turn {
     /// The coin.

@@ -68,6 +68,25 @@ pub trait Rules {
 /// the options of a single heap only.
 ///
 /// A [`SolvedGame`] asks it as a [`Game`], which can stand in a [`Sum`](crate::Sum).
+///
+/// ```
+/// use gamecore::{Outcome, Rules, Solver};
+///
+/// /// Subtract a square.
+/// struct Squares;
+///
+/// impl Rules for Squares {
+///     type Position = u64;
+///
+///     fn options(&self, &heap: &u64) -> Vec<u64> {
+///         (1..).take_while(|root| root * root <= heap).map(|root| heap - root * root).collect()
+///     }
+/// }
+///
+/// let mut solver = Solver::new(Squares);
+/// let lost: Vec<u64> = (0..20).filter(|heap| solver.outcome(heap) == Ok(Outcome::P)).collect();
+/// assert_eq!(lost, [0, 2, 5, 7, 10, 12, 15, 17]);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Solver<R: Rules, S = RandomState> {
     rules: R,
@@ -317,7 +336,7 @@ impl<R: Rules, S: BuildHasher> Solver<R, S> {
 ///
 /// let rook = SolvedGame::new(Solver::new(Rook));
 /// assert_eq!(rook.nim_value(&(5, 4)), 2 ^ 1);
-/// assert_eq!(rook.winning_moves(&(5, 4)), [(4, 4)]);
+/// assert_eq!(rook.winning_moves(&(5, 4)), [(4, 4), (5, 2)]);
 ///
 /// let game = Sum(rook, Nim);
 /// let take = MoveInSum::Second(Take { heap: 0, stones: 2 });
@@ -433,6 +452,25 @@ where
 }
 
 /// Why a position has not been solved.
+///
+/// ```
+/// use gamecore::{Rules, Solver, Unsolved};
+///
+/// /// A token that goes round.
+/// struct Round;
+///
+/// impl Rules for Round {
+///     type Position = u8;
+///
+///     fn options(&self, &place: &u8) -> Vec<u8> {
+///         vec![(place + 1) % 3]
+///     }
+/// }
+///
+/// let error = Solver::new(Round).outcome(&1).unwrap_err();
+/// assert_eq!(error, Unsolved::Endless { position: 1 });
+/// assert_eq!(error.to_string(), "play need not end: 1 can come back");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Unsolved<P> {

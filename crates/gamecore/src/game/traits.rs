@@ -4,6 +4,13 @@ use crate::game::Outcome;
 use crate::theorems::nim_sum::nim_sum;
 
 /// A position of a game that is owned, not borrowed: a `Vec<u64>` for heaps.
+///
+/// ```
+/// use gamecore::{Nim, Owned};
+///
+/// let heaps: Owned<Nim> = vec![3, 4];
+/// assert_eq!(heaps.len(), 2);
+/// ```
 pub type Owned<G> = <<G as Game>::Position as ToOwned>::Owned;
 
 /// A game, and the theory that says who wins it.

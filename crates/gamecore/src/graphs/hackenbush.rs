@@ -42,6 +42,15 @@ use crate::theorems::hackenbush::{hackenbush_values, FusedParts};
 pub struct Hackenbush;
 
 /// A move: one edge is cut.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Cut, GroundedGraph, Hackenbush};
+///
+/// let stalk = GroundedGraph::new(3, &[(0, 1), (1, 2)])?;
+/// assert_eq!(Hackenbush.after(&stalk, &Cut { edge: 1 }).edges(), [(0, 1)]);
+/// # Ok::<(), gamecore::NoSuchVertex>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cut {
     /// The index of the edge, from 0.
@@ -113,6 +122,15 @@ impl NimValued for Hackenbush {
 ///
 /// Circuits, loops and repeated edges are allowed, and so are vertices and edges that are not
 /// joined to the ground: they have fallen, and do not count. O(vertices + edges) space.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{GroundedGraph, Hackenbush};
+///
+/// let stalk = GroundedGraph::new(4, &[(0, 1), (1, 2), (2, 3)])?;
+/// assert_eq!(Hackenbush.nim_value(&stalk), 3);
+/// # Ok::<(), gamecore::NoSuchVertex>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct GroundedGraph {
     vertices: usize,

@@ -40,6 +40,16 @@ pub struct LexicographicNim {
 }
 
 /// A move: the number of a vertex is lowered, and numbers of its successors are replaced.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Digraph, LexicographicNim, Lowering};
+///
+/// let game = LexicographicNim::new(Digraph::new([vec![1], vec![]])?)?;
+/// let lowering = Lowering { vertex: 0, to: 1, changed: vec![(1, 8)] };
+/// assert_eq!(game.after(&[2, 0], &lowering), [1, 8]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Lowering {
     /// The vertex whose number is lowered.

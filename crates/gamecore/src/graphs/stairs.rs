@@ -132,6 +132,14 @@ impl NimValued for Stairs {
 }
 
 /// The digraph does not make stairs.
+///
+/// ```
+/// use gamecore::{Digraph, NotStairs, Stairs};
+///
+/// let triangle = Digraph::new([vec![1, 2], vec![2], vec![]])?;
+/// assert_eq!(Stairs::new(triangle).unwrap_err(), NotStairs::Uneven { vertex: 0 });
+/// # Ok::<(), gamecore::NoSuchVertex>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NotStairs {

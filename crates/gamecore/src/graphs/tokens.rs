@@ -33,6 +33,15 @@ pub struct Tokens {
 /// A move: one token goes to a vertex.
 ///
 /// Slides are ordered by token first.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Digraph, Slide, Tokens};
+///
+/// let game = Tokens::new(Digraph::new([vec![1], vec![]])?)?;
+/// assert_eq!(game.after(&[0, 0], &Slide { token: 1, to: 1 }), [0, 1]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Slide {
     /// The index of the token, from 0.

@@ -37,6 +37,14 @@ use crate::game::{SumGame, Take};
 pub struct DistinctTakes;
 
 /// A heap, and the numbers of stones that have been taken from it.
+///
+/// ```
+/// use gamecore::UsedHeap;
+///
+/// let heap = UsedHeap::fresh(6);
+/// assert_eq!(heap.stones, 6);
+/// assert!(heap.used.is_empty());
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UsedHeap {
     /// The number of stones that are left.

@@ -33,6 +33,14 @@ pub struct NimWithIncreases;
 /// A move: one heap gets fewer stones, or more.
 ///
 /// Changes are ordered by heap first.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Change, NimWithIncreases};
+///
+/// let more = Change { heap: 0, left: 5 };
+/// assert_eq!(NimWithIncreases.after(&[(3, 2)], &more), [(5, 0)]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Change {
     /// The index of the heap, from 0.

@@ -32,6 +32,14 @@ pub struct TakeAndSpread;
 /// A move: some stones of a heap are removed, and others of it are given to other heaps.
 ///
 /// Spreads are ordered by the heap that the stones come from, and then by how many are removed.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Spread, Take, TakeAndSpread};
+///
+/// let spread = Spread { take: Take { heap: 0, stones: 1 }, gifts: vec![(1, 2)] };
+/// assert_eq!(TakeAndSpread.after(&[4, 1], &spread), [1, 3]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spread {
     /// The stones that are removed, at least one.

@@ -29,6 +29,13 @@ use crate::game::{Game, MisereGame, Outcome};
 pub struct CandyPiles;
 
 /// A move of [`CandyPiles`].
+///
+/// ```
+/// use gamecore::judges::{CandyPiles, Meal};
+/// use gamecore::prelude::*;
+///
+/// assert_eq!(CandyPiles.after(&[2, 3], &Meal::LargestPile), [2, 0]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Meal {
     /// All candies of one of the largest piles: of the first of them.

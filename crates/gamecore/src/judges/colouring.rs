@@ -8,6 +8,12 @@ use crate::theorems::nim_sum::nim_sum;
 /// A colour, and the player who needs it.
 ///
 /// A cell of a row is an `Option<Colour>`: a white one is `None`.
+///
+/// ```
+/// use gamecore::judges::Colour;
+///
+/// assert_eq!(Colour::Red.other(), Colour::Blue);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {
     /// The colour of the first player.

@@ -138,6 +138,13 @@ impl Game for DistinctNumbers {
 }
 
 /// The free numbers of a range, in increasing order; made by [`DistinctNumbers`].
+///
+/// ```
+/// use gamecore::judges::DistinctNumbers;
+///
+/// let numbers = DistinctNumbers.each_winning_move(&[0, 1, 5]);
+/// assert_eq!(numbers.collect::<Vec<u64>>(), [2]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FreeNumbers<'a> {
     // Those from `next` up to `end` that are not taken.

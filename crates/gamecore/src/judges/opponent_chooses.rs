@@ -31,6 +31,14 @@ use crate::game::{Game, Outcome};
 pub struct OpponentChooses;
 
 /// A move: stones are taken from the chosen heap, and the next one is chosen.
+///
+/// ```
+/// use gamecore::judges::{OpponentChooses, TakeAndChoose};
+/// use gamecore::prelude::*;
+///
+/// let chosen = TakeAndChoose { stones: 1, next: Some(0) };
+/// assert_eq!(OpponentChooses.after(&(vec![2, 3], Some(1)), &chosen), (vec![2, 2], Some(0)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TakeAndChoose {
     /// The number of stones taken, at least 1.

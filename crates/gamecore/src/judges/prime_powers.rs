@@ -37,6 +37,14 @@ pub struct PrimePowers;
 /// A move: all numbers that prime^exponent divides are divided by it.
 ///
 /// Powers are ordered by prime first.
+///
+/// ```
+/// use gamecore::judges::{PrimePower, PrimePowers};
+/// use gamecore::prelude::*;
+///
+/// let four = PrimePower { prime: 2, exponent: 2 };
+/// assert_eq!(PrimePowers.after(&[12, 9], &four), [3, 9]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PrimePower {
     /// The prime.

@@ -5,6 +5,16 @@ use crate::game::SumGame;
 use crate::theorems::mex::Marks;
 
 /// A gap or an interval [left, right): from `left` on up to `right`, which is not in it.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Gap, IntervalGame};
+///
+/// let gaps: [Gap; 2] = [(1, 3), (3, 4)];
+/// let game = IntervalGame::new([(1, 3)])?;
+/// assert_eq!(game.nim_value(&gaps), 1);
+/// # Ok::<(), gamecore::EmptyInterval>(())
+/// ```
 pub type Gap = (u64, u64);
 
 /// The interval game: choose one of some half-open intervals that overlaps none of those chosen
@@ -42,6 +52,16 @@ pub struct IntervalGame {
 /// A move: choose an interval that lies in a gap.
 ///
 /// Choices are ordered by gap first.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{IntervalChoice, IntervalGame};
+///
+/// let game = IntervalGame::new([(2, 3)])?;
+/// let choice = IntervalChoice { gap: 0, interval: 0 };
+/// assert_eq!(game.after(&[(1, 4)], &choice), [(1, 2), (3, 4)]);
+/// # Ok::<(), gamecore::EmptyInterval>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct IntervalChoice {
     /// The index of the gap, from 0.
@@ -162,6 +182,12 @@ impl SumGame for IntervalGame {
 }
 
 /// An interval without a number in it.
+///
+/// ```
+/// use gamecore::IntervalGame;
+///
+/// assert!(IntervalGame::new([(1, 2), (3, 3)]).is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct EmptyInterval {

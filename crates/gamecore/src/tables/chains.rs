@@ -41,6 +41,16 @@ pub struct Chains {
 }
 
 /// A cycle or a row, with the number of its stones.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Chain, Chains};
+///
+/// // To take two of three neighbours leaves one, and the same of a cycle.
+/// let game = Chains::new(2, 2);
+/// assert_eq!(game.nim_value(&[Chain::Row(3)]), 1);
+/// assert_eq!(game.nim_value(&[Chain::Cycle(3)]), 1);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chain {
     /// Every stone has two neighbours, the last one and the first one, too.

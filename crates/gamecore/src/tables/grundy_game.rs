@@ -87,6 +87,14 @@ impl HeapRules for GrundyGame {
 /// smaller one at the end.
 ///
 /// Divisions are ordered by heap, then by the smaller part.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Division, GrundyGame};
+///
+/// let game = GrundyGame.up_to(5);
+/// assert_eq!(game.after(&[5], &Division { heap: 0, smaller: 2 }), [3, 2]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Division {
     /// The index of the heap, from 0.

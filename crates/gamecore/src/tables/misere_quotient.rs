@@ -301,6 +301,14 @@ impl<R: HeapRules> MisereGame for MisereHeaps<R> {
 }
 
 /// No misere quotient is found within the limit.
+///
+/// ```
+/// use gamecore::{MisereHeaps, Octal};
+///
+/// // That of Kayles to heap 20 has more than 10 elements.
+/// let error = MisereHeaps::up_to(Octal::KAYLES, 20, 10).unwrap_err();
+/// assert!(error.heap <= 20);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct NoQuotient {

@@ -210,6 +210,14 @@ impl Octal {
 ///
 /// Moves are ordered by heap, then by the number of stones, then by the
 /// smaller heap left.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Octal, OctalMove, Take};
+///
+/// let middle = OctalMove { take: Take { heap: 0, stones: 1 }, leave: (1, 3) };
+/// assert_eq!(Octal::KAYLES.up_to(5).after(&[5], &middle), [3, 1]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct OctalMove {
     /// The heap, and the number of stones taken from it; 0 if it is only split.
@@ -295,6 +303,12 @@ impl FromStr for Octal {
 }
 
 /// An error in the code of an octal game.
+///
+/// ```
+/// use gamecore::Octal;
+///
+/// assert!("0.78".parse::<Octal>().is_err());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ParseOctalError {

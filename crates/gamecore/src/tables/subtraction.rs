@@ -178,6 +178,12 @@ impl HeapRules for SubtractionGame {
 }
 
 /// An amount of a subtraction game is 0.
+///
+/// ```
+/// use gamecore::SubtractionGame;
+///
+/// assert!(SubtractionGame::new([1, 0]).is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct ZeroAmount;

@@ -19,6 +19,12 @@ use std::convert::TryFrom;
 use crate::theorems::mex::Marks;
 
 /// The heaps up to 10^6 that are P-positions of Grundy's game, 0 included (OEIS A036685).
+///
+/// ```
+/// use gamecore::GRUNDY_P_POSITIONS;
+///
+/// assert_eq!(GRUNDY_P_POSITIONS.last(), Some(&1222));
+/// ```
 pub const GRUNDY_P_POSITIONS: [u64; 42] = [
     0, 1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270, 273, 276, 282, 285, 288, 316, 334, 337, 340, 346,
     359, 362, 365, 386, 389, 392, 566, 630, 633, 636, 639, 673, 676, 682, 685, 923, 926, 929, 932,

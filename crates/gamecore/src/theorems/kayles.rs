@@ -30,6 +30,12 @@
 //! ```
 
 /// The nim-values of the rows of 0 to 83 skittles: after 72 of them, one period (OEIS A002186).
+///
+/// ```
+/// use gamecore::KAYLES_VALUES;
+///
+/// assert_eq!(KAYLES_VALUES[72..], [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]);
+/// ```
 pub const KAYLES_VALUES: [u8; 84] = [
     0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2, 8, 5, 4, 7, 2,
     1, 8, 6, 7, 4, 1, 2, 3, 1, 4, 7, 2, 1, 8, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 4, 2, 7, 4, 1, 2, 8,

@@ -72,6 +72,14 @@ pub fn octal_period(digits: &[u8], values: &[u16]) -> Option<Period> {
 ///
 /// Both are the smallest possible: G(n + period) = G(n) for all n >= preperiod,
 /// not for n = preperiod - 1, and for no shorter period from any heap on.
+///
+/// ```
+/// use gamecore::{subtraction_period, subtraction_table, Period};
+///
+/// // Take 1 or 2 stones.
+/// let found = subtraction_period(&[1, 2], &subtraction_table(&[1, 2], 9));
+/// assert_eq!(found, Some(Period { preperiod: 0, period: 3 }));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Period {
     /// The number of values before the repetition begins.
