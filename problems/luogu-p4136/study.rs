@@ -25,13 +25,17 @@ fn row(n: u64, walk: &[usize]) -> Row {
     [&[n], &walk[1..].iter().map(|&cell| cell as u64 + 1).collect::<Row>()[..]].concat()
 }
 
-fn geography(n: u64) -> VertexGeography {
+/// The cells that are side by side.
+fn edges(n: u64) -> Vec<(usize, usize)> {
     let board = board(n as usize);
     let sides = |(cell, beside): (usize, &Vec<usize>)| -> Vec<(usize, usize)> {
         beside.iter().map(|&other| (cell, other)).collect()
     };
-    let edges: Vec<_> = board.iter().enumerate().flat_map(sides).collect();
-    VertexGeography::new(board.len(), &edges).expect("cells of the board")
+    board.iter().enumerate().flat_map(sides).collect()
+}
+
+fn geography(n: u64) -> VertexGeography {
+    VertexGeography::new((n * n) as usize, &edges(n)).expect("cells of the board")
 }
 
 /// How many dominoes fit on the cells that are left, with the token's cell and without it.
@@ -43,10 +47,9 @@ fn dominoes(position: &[u64]) -> (u128, u128) {
     }
     let walk = walk(position);
     let fit = |visited: &[usize]| {
-        let mut left = board(n as usize);
-        left.iter_mut().for_each(|beside| beside.retain(|cell| !visited.contains(cell)));
-        visited.iter().for_each(|&cell| left[cell].clear());
-        maximum_matching(&left).iter().flatten().count() as u128 / 2
+        let mut left = edges(n);
+        left.retain(|(cell, other)| !visited.contains(cell) && !visited.contains(other));
+        maximum_matching((n * n) as usize, &left).iter().flatten().count() as u128 / 2
     };
     (fit(&walk[..walk.len() - 1]), fit(&walk))
 }

@@ -13,6 +13,9 @@ use crate::text::{lines_of, Edits, Tokenized};
 /// Where a path within the library begins.
 pub const ROOTS: [&str; 3] = ["crate", "self", "super"];
 
+/// The attributes that matter to the users of a library, and not in the program that it is part of.
+const FOR_USERS: [&str; 2] = ["must_use", "non_exhaustive"];
+
 /// The text of a file, in a library with items of these `names`.
 pub fn cleaned(source: &Tokenized, syntax: &File, names: &BTreeSet<String>) -> String {
     let mut edits = Edits::default();
@@ -22,9 +25,12 @@ pub fn cleaned(source: &Tokenized, syntax: &File, names: &BTreeSet<String>) -> S
         if is_test(attributes) {
             edits.cut(source.with_comments(place(item)));
         }
-        // This matters to other crates only.
-        for attribute in attributes.iter().filter(|it| it.path().is_ident("non_exhaustive")) {
-            edits.cut(lines_of(source.text, place(attribute)));
+    }
+    for attribute in source.tokens.windows(4) {
+        let texts: Vec<&str> = attribute.iter().map(|token| token.text).collect();
+        if texts[..2] == ["#", "["] && FOR_USERS.contains(&texts[2]) && texts[3] == "]" {
+            let whole = attribute[0].place.start..attribute[3].place.end;
+            edits.cut(lines_of(source.text, whole));
         }
     }
     let mut in_import = false;

@@ -18,8 +18,8 @@
 //!
 //! A library in its own right, on std alone, with two floors:
 //!
-//! - [`theorems`]: plain functions such as [`nim_sum`], without a trait. What the solutions in its
-//!   workspace use, and all that is pasted into a submission.
+//! - [`theorems`]: plain functions such as [`nim_sum`], without a trait. A submission to an online
+//!   judge states a formula itself, such as n mod (m + 1), and pastes an algorithm from here.
 //! - The games: values such as [`Nim`], which tell outcomes and winning moves by these functions
 //!   and make moves.
 //!
@@ -61,7 +61,10 @@
 //! | [`judges`] | games that an online judge invented for one problem; they are not at the root |
 //! | [`p_positions`] | for each game, which positions are P-positions |
 //!
-//! Every name of the other modules stands at the root as well.
+//! Every name of the other modules, except for [`prelude`] and [`judges`], stands at the root as
+//! well, to be imported one by one. `use gamecore::*` brings all of them, among which [`Take`],
+//! [`Sum`], [`Chain`] and [`Cycle`] may be names of yours; `use gamecore::prelude::*` brings only
+//! the traits and [`Outcome`].
 //!
 //! # One shape for all games
 //!
@@ -69,8 +72,9 @@
 //! taken, a graph, or a table. A position is what lies on the table, and is borrowed; where it has
 //! parts, it is a slice of them. What can be asked is said by four traits:
 //!
-//! - [`Game`]: `outcome`, `winning_moves` (all of them, in order), `winning_move` (one of them,
-//!   often much faster), and `after`, the position after a move;
+//! - [`Game`]: `outcome`, `winning_moves` (all of them, in order), `winning_moves_iter` (one after
+//!   another, where they are very many), `winning_move` (one of them, often much faster), and
+//!   `after`, the position after a move;
 //! - [`MisereGame`]: the same for misere play, where there is a theorem;
 //! - [`NimValued`]: `nim_value`, and `moves_to` positions of a nim-value. Such games can be played
 //!   beside each other, in a [`Sum`];
@@ -103,7 +107,12 @@
 //!
 //! For a game of heaps of your own there are [`HeapRules`]; for any other game say what the options
 //! are, and ask a [`Solver`]. It answers with a `Result`, because under your [`Rules`] play may
-//! never end, or there may be too many positions.
+//! never end, or there may be too many positions. From some 10^6 positions on, number them, if you
+//! can, and ask a [`Digraph`], which takes a quarter of the time.
+//!
+//! A graph is a number of vertices, which are 0, 1, 2, ..., and its edges, pairs of vertices:
+//! `Digraph::from_edges(n, &edges)`, `GroundedGraph::new(n, &edges)`, `maximum_matching(n, &edges)`.
+//! Lists of numbers may be owned or borrowed: `nim_sum(&heaps)` is `nim_sum(heaps)`.
 //!
 //! **Errors.** What a game is made of may come from input: then its constructor gives a `Result`,
 //! whose error says what is wrong and where. A parameter that stands in the program, such as the k
@@ -161,6 +170,7 @@
 //! | [`Tartan`] | turn over coins of rows and columns that two other games allow | coins that show heads | [`Patch`] | |
 //! | [`DivisorGame`] | replace a number by a proper divisor | numbers | [`Replacement`] | * |
 //! | [`Sum`] of two games | a move in one of them | a pair | [`MoveInSum`] | |
+//! | [`SolvedGame`] of [`Rules`] of your own | that of the rules | that of the rules | the position after it | * |
 //!
 //! # Other names
 //!

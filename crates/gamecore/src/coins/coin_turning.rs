@@ -85,12 +85,14 @@ impl CoinTurning {
     }
 
     /// [`Twins`](crate::Twins): exactly two coins. Coin n has the value n. O(n^2) for n coins.
+    #[must_use]
     pub fn twins(coins: usize) -> CoinTurning {
         CoinTurning::of_earlier(coins, singles)
     }
 
     /// [`TurningTurtles`](crate::TurningTurtles): one coin or two. Coin n has the value n + 1.
     /// O(n^2) for n coins.
+    #[must_use]
     pub fn turning_turtles(coins: usize) -> CoinTurning {
         CoinTurning::of_earlier(coins, |coin| {
             let mut others = singles(coin);
@@ -101,6 +103,7 @@ impl CoinTurning {
 
     /// [`MockTurtles`](crate::MockTurtles): one, two or three coins. Coin n has as its value the
     /// n-th number, from 0, with an odd number of binary digits 1. O(n^3) for n coins.
+    #[must_use]
     pub fn mock_turtles(coins: usize) -> CoinTurning {
         CoinTurning::of_earlier(coins, |coin| {
             let mut others = singles(coin);
@@ -112,6 +115,7 @@ impl CoinTurning {
 
     /// [`Ruler`](crate::Ruler): any number of neighbours. Coin n has as its value the greatest
     /// power of two that divides n + 1. O(n^3) for n coins.
+    #[must_use]
     pub fn ruler(coins: usize) -> CoinTurning {
         CoinTurning::of_earlier(coins, |coin| {
             (0..=coin).map(|first| (first..coin).collect()).collect()
@@ -119,6 +123,7 @@ impl CoinTurning {
     }
 
     /// The nim-value of each coin alone. O(1).
+    #[must_use]
     pub fn values(&self) -> &[u64] {
         &self.values
     }
@@ -127,6 +132,7 @@ impl CoinTurning {
     ///
     /// # Panics
     /// If there is no such coin.
+    #[must_use]
     pub fn value(&self, coin: usize) -> u64 {
         let coins = self.values.len();
         assert!(coin < coins, "no coin {} of {}", coin, coins);
@@ -181,7 +187,6 @@ impl SumGame for CoinTurning {
         self.value(coin)
     }
 
-    // In the order of the rules.
     fn component_moves(&self, _index: usize, &coin: &usize, nim_value: u64) -> Vec<Vec<usize>> {
         let change = self.value(coin) ^ nim_value;
         let matching = self.sets[coin].iter().filter(|set| set.change == change);
@@ -195,6 +200,13 @@ impl SumGame for CoinTurning {
 }
 
 /// A coin is turned with another one that does not come before it.
+///
+/// ```
+/// use gamecore::CoinTurning;
+///
+/// let error = CoinTurning::new(3, |_| vec![vec![2]]).unwrap_err();
+/// assert_eq!((error.coin, error.other), (0, 2));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct LaterCoin {

@@ -43,14 +43,23 @@ impl SumGame for MockTurtles {
         mock_turtles_value(coin)
     }
 
+    fn component_moves(&self, index: usize, coin: &u64, nim_value: u64) -> Vec<Vec<u64>> {
+        self.component_moves_iter(index, coin, nim_value).collect()
+    }
+
     // The pairs by their first coin.
-    fn component_moves(&self, index: usize, &coin: &u64, nim_value: u64) -> Vec<Vec<u64>> {
+    fn component_moves_iter<'a>(
+        &'a self,
+        index: usize,
+        &coin: &'a u64,
+        nim_value: u64,
+    ) -> Box<dyn Iterator<Item = Vec<u64>> + 'a> {
         if !is_left_by_two(nim_value) {
-            return self.component_move(index, &coin, nim_value).into_iter().collect();
+            return Box::new(self.component_move(index, &coin, nim_value).into_iter());
         }
-        let pairs = (0..coin).map(|first| (first, first ^ nim_value >> 1));
-        let pairs = pairs.filter(|&(first, second)| first < second && second < coin);
-        pairs.map(|(first, second)| vec![first, second, coin]).collect()
+        let pairs = (0..coin).map(move |first| (first, first ^ nim_value >> 1));
+        let pairs = pairs.filter(move |&(first, second)| first < second && second < coin);
+        Box::new(pairs.map(move |(first, second)| vec![first, second, coin]))
     }
 
     fn component_move(&self, _index: usize, &coin: &u64, nim_value: u64) -> Option<Vec<u64>> {

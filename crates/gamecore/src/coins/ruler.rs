@@ -31,6 +31,13 @@ use crate::theorems::nim_sum::from_gray_code;
 pub struct Ruler;
 
 /// A move: the coins from a first to a last one are turned.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Ruler, Run};
+///
+/// assert_eq!(Ruler.after(&[2, 3], &Run { first: 1, last: 3 }), [1]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Run {
     /// The first coin, counted from 0.

@@ -37,6 +37,13 @@ pub struct Tartan {
 }
 
 /// A move: the rows and the columns of the coins that are turned, in ascending order.
+///
+/// ```
+/// use gamecore::Patch;
+///
+/// let corners = Patch { rows: vec![0, 2], columns: vec![1, 3] };
+/// assert_eq!(corners.coins(), [(0, 1), (0, 3), (2, 1), (2, 3)]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Patch {
     /// The rows.
@@ -54,6 +61,7 @@ impl Patch {
     /// let patch = Patch { rows: vec![0, 1], columns: vec![2] };
     /// assert_eq!(patch.coins(), [(0, 2), (1, 2)]);
     /// ```
+    #[must_use]
     pub fn coins(&self) -> Vec<(usize, usize)> {
         let row = |&row: &usize| self.columns.iter().map(move |&column| (row, column));
         self.rows.iter().flat_map(row).collect()
@@ -62,6 +70,7 @@ impl Patch {
 
 impl Tartan {
     /// The product of a game for the rows and one for the columns. O(1).
+    #[must_use]
     pub fn new(rows: CoinTurning, columns: CoinTurning) -> Tartan {
         Tartan { rows, columns }
     }
@@ -70,6 +79,7 @@ impl Tartan {
     ///
     /// # Panics
     /// If there is no such coin.
+    #[must_use]
     pub fn value(&self, row: usize, column: usize) -> u64 {
         nim_product(self.rows.value(row), self.columns.value(column))
     }
@@ -83,7 +93,6 @@ impl SumGame for Tartan {
         self.value(row, column)
     }
 
-    // In the order of the rules, by rows first.
     fn component_moves(
         &self,
         _index: usize,

@@ -40,6 +40,13 @@ use crate::theorems::turning_corners::nim_factors;
 pub struct TurningCorners;
 
 /// A move: the coin that goes from heads to tails, and the opposite corner.
+///
+/// ```
+/// use gamecore::Turn;
+///
+/// let turn = Turn { coin: (3, 2), corner: (0, 1) };
+/// assert_eq!(turn.coins(), [(0, 1), (0, 2), (3, 1), (3, 2)]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Turn {
     /// The coin.
@@ -57,6 +64,7 @@ impl Turn {
     /// let turn = Turn { coin: (1, 3), corner: (0, 2) };
     /// assert_eq!(turn.coins(), [(0, 2), (0, 3), (1, 2), (1, 3)]);
     /// ```
+    #[must_use]
     pub fn coins(&self) -> [(u64, u64); 4] {
         let ((x, y), (left, below)) = (self.coin, self.corner);
         [(left, below), (left, y), (x, below), (x, y)]
@@ -73,18 +81,23 @@ impl SumGame for TurningCorners {
         nim_product(x, y)
     }
 
+    fn component_moves(&self, index: usize, coin: &(u64, u64), nim_value: u64) -> Vec<Turn> {
+        self.component_moves_iter(index, coin, nim_value).collect()
+    }
+
     // By the corner.
-    fn component_moves(&self, _index: usize, &(x, y): &(u64, u64), nim_value: u64) -> Vec<Turn> {
+    fn component_moves_iter<'a>(
+        &'a self,
+        _index: usize,
+        &(x, y): &'a (u64, u64),
+        nim_value: u64,
+    ) -> Box<dyn Iterator<Item = Turn> + 'a> {
         let change = nim_product(x, y) ^ nim_value;
-        let mut turns = Vec::new();
-        for left in (0..x).filter(|_| change != 0) {
+        Box::new((0..x).filter(move |_| change != 0).filter_map(move |left| {
             // The four corners together are worth (x xor x') times (y xor y').
             let below = nim_quotient(change, x ^ left).map_or(y, |difference| y ^ difference);
-            if below < y {
-                turns.push(Turn { coin: (x, y), corner: (left, below) });
-            }
-        }
-        turns
+            Some(Turn { coin: (x, y), corner: (left, below) }).filter(|_| below < y)
+        }))
     }
 
     fn component_move(&self, _index: usize, &(x, y): &(u64, u64), nim_value: u64) -> Option<Turn> {

@@ -3,7 +3,7 @@
 //! A game implements [`Game`], with [`MisereGame`] and [`NimValued`] where there is a theorem; a
 //! game of independent components implements [`SumGame`] instead, which gives it the first and the
 //! last of these. A [`Sum`] plays two games side by side. A [`Solver`] plays a game of your own by
-//! its [`Rules`], with no theorem at all.
+//! its [`Rules`], with no theorem at all, and a [`SolvedGame`] asks it as a game like any other.
 
 mod outcome;
 mod solver;
@@ -12,7 +12,7 @@ mod take;
 mod traits;
 
 pub use self::outcome::Outcome;
-pub use self::solver::{Rules, Solver, Unsolved};
+pub use self::solver::{Rules, SolvedGame, Solver, Unsolved};
 pub use self::sum::{MoveInSum, Sum};
 pub(crate) use self::take::lowered;
 pub use self::take::{Take, Takes};

@@ -25,6 +25,7 @@ pub enum Outcome {
 
 impl Outcome {
     /// [`Outcome::N`] if the condition holds, [`Outcome::P`] if not.
+    #[must_use]
     pub fn n_if(next_player_wins: bool) -> Outcome {
         if next_player_wins {
             Outcome::N
@@ -35,11 +36,13 @@ impl Outcome {
 
     /// The outcome in normal play of a position with this nim-value: P if and
     /// only if it is 0 (Sprague, 1935; Grundy, 1939).
+    #[must_use]
     pub fn from_nim_value(nim_value: u64) -> Outcome {
         Outcome::n_if(nim_value != 0)
     }
 
     /// Whether the next player, whose turn it is, wins.
+    #[must_use]
     pub fn is_n(self) -> bool {
         self == Outcome::N
     }

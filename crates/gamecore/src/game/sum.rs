@@ -36,6 +36,15 @@ pub struct Sum<A, B>(
 );
 
 /// A move in a [`Sum`] of two games.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{MoveInSum, Nim, Sum, Take};
+///
+/// let take = Take { heap: 0, stones: 2 };
+/// let after = Sum(Nim, Nim).after(&(vec![3], vec![4]), &MoveInSum::Second(take));
+/// assert_eq!(after, (vec![3], vec![2]));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MoveInSum<A, B> {
     /// A move in the first game.

@@ -3,6 +3,13 @@
 /// A move: take this many stones from one heap.
 ///
 /// Takes are ordered by heap first.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Nim, Take};
+///
+/// assert_eq!(Nim.after(&[3, 5], &Take { heap: 1, stones: 2 }), [3, 3]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Take {
     /// The index of the heap, from 0.
@@ -12,6 +19,14 @@ pub struct Take {
 }
 
 /// A move that may take from several heaps: takes from different heaps, in the order of the heaps.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Take, Takes, Wythoff};
+///
+/// let both: Takes = (0..2).map(|heap| Take { heap, stones: 3 }).collect();
+/// assert_eq!(Wythoff.after(&(4, 8), &both), (1, 5));
+/// ```
 pub type Takes = Vec<Take>;
 
 impl Take {

@@ -4,6 +4,13 @@ use crate::game::Outcome;
 use crate::theorems::nim_sum::nim_sum;
 
 /// A position of a game that is owned, not borrowed: a `Vec<u64>` for heaps.
+///
+/// ```
+/// use gamecore::{Nim, Owned};
+///
+/// let heaps: Owned<Nim> = vec![3, 4];
+/// assert_eq!(heaps.len(), 2);
+/// ```
 pub type Owned<G> = <<G as Game>::Position as ToOwned>::Owned;
 
 /// A game, and the theory that says who wins it.
@@ -29,7 +36,7 @@ pub trait Game {
     /// A position.
     type Position: ?Sized + ToOwned;
     /// A move.
-    type Move;
+    type Move: Ord;
 
     /// Who wins in normal play, where a player who cannot move loses.
     ///
@@ -40,16 +47,47 @@ pub trait Game {
     /// All winning moves in normal play, each once and in order; none if and only if the position
     /// is a P-position.
     ///
-    /// The order is that of the moves' `Ord`, unless the game says otherwise: takes come by heap,
-    /// and lists of takes in lexicographic order.
+    /// The order is that of the moves' `Ord`: takes come by heap, and lists of takes in
+    /// lexicographic order.
     ///
-    /// There may be more than can be listed. A game that leaves some of them out for that reason,
-    /// or repeats one because its rules do, says so in its documentation. From an N-position it
-    /// gives at least one.
+    /// There may be more than can be listed: then [`winning_moves_iter`](Game::winning_moves_iter)
+    /// finds some of them. A game that leaves some of them out for that reason, or repeats one
+    /// because its rules do, says so in its documentation. From an N-position it gives at least
+    /// one.
     ///
     /// # Panics
     /// As [`outcome`](Game::outcome).
     fn winning_moves(&self, position: &Self::Position) -> Vec<Self::Move>;
+
+    /// The moves of [`winning_moves`](Game::winning_moves) in any order, of which some may be taken
+    /// where all are too many.
+    ///
+    /// Each is found when it is asked for where a game may have very many: in
+    /// [`Moore`](crate::Moore)'s Nim, [`HalfOfHeaps`](crate::judges::HalfOfHeaps),
+    /// [`DistinctNumbers`](crate::judges::DistinctNumbers), [`MockTurtles`](crate::MockTurtles) and
+    /// [`TurningCorners`](crate::TurningCorners). A [`SumGame`] finds those of one component after
+    /// the other. Any other game lists all of them first.
+    ///
+    /// # Panics
+    /// As [`outcome`](Game::outcome), at once or when a move is asked for.
+    ///
+    /// ```
+    /// use gamecore::prelude::*;
+    /// use gamecore::Moore;
+    ///
+    /// // More than 10^20 moves win.
+    /// let heaps: Vec<u64> = (0..30).map(|heap| (1 << 40) - 1 - heap).collect();
+    /// let game = Moore::new(2);
+    /// for chosen in game.winning_moves_iter(&heaps).take(3) {
+    ///     assert_eq!(game.outcome(&game.after(&heaps, &chosen)), Outcome::P);
+    /// }
+    /// ```
+    fn winning_moves_iter<'a>(
+        &'a self,
+        position: &'a Self::Position,
+    ) -> Box<dyn Iterator<Item = Self::Move> + 'a> {
+        Box::new(self.winning_moves(position).into_iter())
+    }
 
     /// One winning move in normal play; `None` if and only if the position is a P-position.
     ///
@@ -92,6 +130,18 @@ pub trait MisereGame: Game {
     /// # Panics
     /// As [`Game::outcome`].
     fn misere_winning_moves(&self, position: &Self::Position) -> Vec<Self::Move>;
+
+    /// The moves of [`misere_winning_moves`](MisereGame::misere_winning_moves) in any order; each
+    /// is found when it is asked for in [`Moore`](crate::Moore)'s Nim.
+    ///
+    /// # Panics
+    /// As [`Game::outcome`], at once or when a move is asked for.
+    fn misere_winning_moves_iter<'a>(
+        &'a self,
+        position: &'a Self::Position,
+    ) -> Box<dyn Iterator<Item = Self::Move> + 'a> {
+        Box::new(self.misere_winning_moves(position).into_iter())
+    }
 
     /// One winning move in misere play; `None` from a P-position, and where no move is left.
     ///
@@ -178,7 +228,7 @@ pub trait SumGame {
     /// A component: one heap of several.
     type Component: Clone;
     /// A move in one of the components.
-    type Move;
+    type Move: Ord;
 
     /// The nim-value of one component.
     ///
@@ -187,7 +237,7 @@ pub trait SumGame {
     fn component_value(&self, component: &Self::Component) -> u64;
 
     /// All moves in the component with this index, counted from 0, after which what is left of it
-    /// has this nim-value; each once and in order.
+    /// has this nim-value; each once, in any order.
     ///
     /// # Panics
     /// As [`component_value`](SumGame::component_value).
@@ -197,6 +247,20 @@ pub trait SumGame {
         component: &Self::Component,
         nim_value: u64,
     ) -> Vec<Self::Move>;
+
+    /// The moves of [`component_moves`](SumGame::component_moves) in any order. All of them are
+    /// listed first, unless the game says otherwise.
+    ///
+    /// # Panics
+    /// As [`component_value`](SumGame::component_value).
+    fn component_moves_iter<'a>(
+        &'a self,
+        index: usize,
+        component: &'a Self::Component,
+        nim_value: u64,
+    ) -> Box<dyn Iterator<Item = Self::Move> + 'a> {
+        Box::new(self.component_moves(index, component, nim_value).into_iter())
+    }
 
     /// One of the [`component_moves`](SumGame::component_moves), if there are any.
     ///
@@ -254,6 +318,17 @@ impl<G: SumGame> Game for G {
         self.moves_to(position, 0)
     }
 
+    fn winning_moves_iter<'a>(
+        &'a self,
+        position: &'a [G::Component],
+    ) -> Box<dyn Iterator<Item = G::Move> + 'a> {
+        let sum = self.nim_value(position);
+        let components = position.iter().enumerate().filter(move |_| sum != 0);
+        Box::new(components.flat_map(move |(index, component)| {
+            self.component_moves_iter(index, component, self.component_value(component) ^ sum)
+        }))
+    }
+
     fn winning_move(&self, position: &[G::Component]) -> Option<G::Move> {
         let sum = self.nim_value(position);
         // No move keeps the nim-value of its component.
@@ -283,6 +358,8 @@ impl<G: SumGame> NimValued for G {
         for (index, component) in position.iter().enumerate().filter(|_| change != 0) {
             moves.extend(self.component_moves(index, component, values[index] ^ change));
         }
+        // Most often they are in order already, which is seen in one step for each.
+        moves.sort();
         moves
     }
 }

@@ -1,6 +1,6 @@
 use crate::game::{Game, Outcome};
 use crate::theorems::digraph::NoSuchVertex;
-use crate::theorems::matching::inessential_vertices;
+use crate::theorems::matching::{inessential_vertices, neighbour_lists};
 
 /// Undirected vertex geography, a relative of Slither: move a token along an edge of a graph to a
 /// vertex where it has not been.
@@ -48,6 +48,9 @@ impl VertexGeography {
     /// # Errors
     /// [`NoSuchVertex`] if an end of an edge is not one of the vertices.
     ///
+    /// # Panics
+    /// If there are more vertices than memory has room for.
+    ///
     /// ```
     /// use gamecore::VertexGeography;
     ///
@@ -55,25 +58,15 @@ impl VertexGeography {
     /// assert_eq!(error.to_string(), "no vertex 3 of 3, counted from 0");
     /// ```
     pub fn new(vertices: usize, edges: &[(usize, usize)]) -> Result<VertexGeography, NoSuchVertex> {
-        let mut neighbours = vec![Vec::new(); vertices];
-        for &(one, other) in edges {
-            let vertex = one.max(other);
-            if vertex >= vertices {
-                return Err(NoSuchVertex { vertex, vertices });
-            }
-            if one != other {
-                neighbours[one].push(other);
-                neighbours[other].push(one);
-            }
+        let mut ends = edges.iter().map(|&(one, other)| one.max(other));
+        match ends.find(|&vertex| vertex >= vertices) {
+            Some(vertex) => Err(NoSuchVertex { vertex, vertices }),
+            None => Ok(VertexGeography { neighbours: neighbour_lists(vertices, edges) }),
         }
-        for list in &mut neighbours {
-            list.sort_unstable();
-            list.dedup();
-        }
-        Ok(VertexGeography { neighbours })
     }
 
     /// The number of vertices. O(1).
+    #[must_use]
     pub fn vertices(&self) -> usize {
         self.neighbours.len()
     }
@@ -82,7 +75,9 @@ impl VertexGeography {
     ///
     /// # Panics
     /// If there is no such vertex.
+    #[must_use]
     pub fn neighbours(&self, vertex: usize) -> &[usize] {
+        assert!(vertex < self.vertices(), "no vertex {} of {}", vertex, self.vertices());
         &self.neighbours[vertex]
     }
 
@@ -113,12 +108,12 @@ impl Game for VertexGeography {
     fn winning_moves(&self, walk: &[usize]) -> Vec<usize> {
         let visited = self.visited(walk);
         // The other vertices with the edges between them.
-        let left = |list: &Vec<usize>| list.iter().copied().filter(|&to| !visited[to]).collect();
-        let mut graph: Vec<Vec<usize>> = self.neighbours.iter().map(left).collect();
-        for &vertex in walk {
-            graph[vertex].clear();
+        let mut left = Vec::new();
+        for (vertex, list) in self.neighbours.iter().enumerate().filter(|&(one, _)| !visited[one]) {
+            let others = list.iter().filter(|&&other| vertex < other && !visited[other]);
+            left.extend(others.map(|&other| (vertex, other)));
         }
-        let uncovered = inessential_vertices(&graph);
+        let uncovered = inessential_vertices(self.vertices(), &left);
         let next: Vec<usize> = match walk.last() {
             Some(&token) => self.neighbours[token].clone(),
             None => (0..self.vertices()).collect(),

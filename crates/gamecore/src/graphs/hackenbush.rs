@@ -1,3 +1,5 @@
+use std::borrow::Borrow;
+
 use crate::game::{Game, NimValued, Outcome};
 use crate::theorems::digraph::NoSuchVertex;
 use crate::theorems::hackenbush::{hackenbush_values, FusedParts};
@@ -25,7 +27,7 @@ use crate::theorems::hackenbush::{hackenbush_values, FusedParts};
 ///
 /// // A square beside a string of two: four loops cancel out.
 /// let edges = [(0, 1), (1, 2), (2, 3), (3, 0), (0, 4), (4, 5)];
-/// let graph = GroundedGraph::new(6, edges)?;
+/// let graph = GroundedGraph::new(6, &edges)?;
 /// assert_eq!(Hackenbush.nim_value(&graph), 2);
 /// assert_eq!(Hackenbush.outcome(&graph), Outcome::N);
 /// assert_eq!(Hackenbush.winning_moves(&graph), [Cut { edge: 4 }]);
@@ -40,6 +42,15 @@ use crate::theorems::hackenbush::{hackenbush_values, FusedParts};
 pub struct Hackenbush;
 
 /// A move: one edge is cut.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Cut, GroundedGraph, Hackenbush};
+///
+/// let stalk = GroundedGraph::new(3, &[(0, 1), (1, 2)])?;
+/// assert_eq!(Hackenbush.after(&stalk, &Cut { edge: 1 }).edges(), [(0, 1)]);
+/// # Ok::<(), gamecore::NoSuchVertex>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cut {
     /// The index of the edge, from 0.
@@ -111,6 +122,15 @@ impl NimValued for Hackenbush {
 ///
 /// Circuits, loops and repeated edges are allowed, and so are vertices and edges that are not
 /// joined to the ground: they have fallen, and do not count. O(vertices + edges) space.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{GroundedGraph, Hackenbush};
+///
+/// let stalk = GroundedGraph::new(4, &[(0, 1), (1, 2), (2, 3)])?;
+/// assert_eq!(Hackenbush.nim_value(&stalk), 3);
+/// # Ok::<(), gamecore::NoSuchVertex>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct GroundedGraph {
     vertices: usize,
@@ -136,7 +156,8 @@ impl GroundedGraph {
     /// ```
     pub fn new<I>(vertices: usize, edges: I) -> Result<GroundedGraph, NoSuchVertex>
     where
-        I: IntoIterator<Item = (usize, usize)>,
+        I: IntoIterator,
+        I::Item: Borrow<(usize, usize)>,
     {
         GroundedGraph::with_ground(vertices.max(1), edges, Some(0))
     }
@@ -167,11 +188,14 @@ impl GroundedGraph {
         grounded: G,
     ) -> Result<GroundedGraph, NoSuchVertex>
     where
-        I: IntoIterator<Item = (usize, usize)>,
-        G: IntoIterator<Item = usize>,
+        I: IntoIterator,
+        I::Item: Borrow<(usize, usize)>,
+        G: IntoIterator,
+        G::Item: Borrow<usize>,
     {
-        let edges: Vec<(usize, usize)> = edges.into_iter().collect();
-        let mut grounded: Vec<usize> = grounded.into_iter().collect();
+        let edges: Vec<(usize, usize)> = edges.into_iter().map(|edge| *edge.borrow()).collect();
+        let mut grounded: Vec<usize> =
+            grounded.into_iter().map(|vertex| *vertex.borrow()).collect();
         grounded.sort_unstable();
         grounded.dedup();
         let ends = edges.iter().map(|&(one, other)| one.max(other));
@@ -182,16 +206,19 @@ impl GroundedGraph {
     }
 
     /// The number of vertices, those on the ground included. O(1).
+    #[must_use]
     pub fn vertices(&self) -> usize {
         self.vertices
     }
 
     /// The edges, those that have fallen included. O(1).
+    #[must_use]
     pub fn edges(&self) -> &[(usize, usize)] {
         &self.edges
     }
 
     /// The vertices on the ground, in ascending order. O(1).
+    #[must_use]
     pub fn grounded(&self) -> &[usize] {
         &self.grounded
     }
@@ -206,6 +233,7 @@ impl GroundedGraph {
     /// let graph = GroundedGraph::new(5, [(0, 4), (1, 2), (2, 3)]).unwrap();
     /// assert_eq!(graph.first_fallen(), Some(1));
     /// ```
+    #[must_use]
     pub fn first_fallen(&self) -> Option<usize> {
         let parts = self.parts();
         (0..self.vertices).find(|&vertex| !parts.stands(vertex))
@@ -224,6 +252,7 @@ impl GroundedGraph {
     /// let graph = GroundedGraph::new(5, [(0, 1), (1, 2), (2, 3), (3, 1)]).unwrap();
     /// assert_eq!(graph.fused(), [Some(0), Some(1), Some(1), Some(1), None]);
     /// ```
+    #[must_use]
     pub fn fused(&self) -> Vec<Option<usize>> {
         self.parts().part
     }
@@ -240,6 +269,7 @@ impl GroundedGraph {
     /// let graph = GroundedGraph::new(4, [(0, 1), (1, 2), (2, 3), (3, 1)]).unwrap();
     /// assert_eq!(graph.bridges(), [(1, 0)]);
     /// ```
+    #[must_use]
     pub fn bridges(&self) -> Vec<(usize, usize)> {
         self.parts().bridges().collect()
     }
@@ -257,6 +287,7 @@ impl GroundedGraph {
     /// let fork = GroundedGraph::new(4, [(0, 1), (1, 2), (1, 3)]).unwrap();
     /// assert_eq!(fork.nim_values(), [1, 0, 0, 0]);
     /// ```
+    #[must_use]
     pub fn nim_values(&self) -> Vec<u64> {
         hackenbush_values(self.vertices, &self.edges, &self.grounded)
     }

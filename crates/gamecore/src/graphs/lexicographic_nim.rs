@@ -40,6 +40,16 @@ pub struct LexicographicNim {
 }
 
 /// A move: the number of a vertex is lowered, and numbers of its successors are replaced.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Digraph, LexicographicNim, Lowering};
+///
+/// let game = LexicographicNim::new(Digraph::new([vec![1], vec![]])?)?;
+/// let lowering = Lowering { vertex: 0, to: 1, changed: vec![(1, 8)] };
+/// assert_eq!(game.after(&[2, 0], &lowering), [1, 8]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Lowering {
     /// The vertex whose number is lowered.
@@ -72,6 +82,7 @@ impl LexicographicNim {
     /// assert_eq!(game.nim_sums(&[5, 1, 3]), [1 ^ 3, 5]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[must_use]
     pub fn nim_sums(&self, numbers: &[u64]) -> Vec<u64> {
         let vertices = self.classes.len();
         assert!(numbers.len() == vertices, "{} numbers for {} vertices", numbers.len(), vertices);
@@ -97,7 +108,6 @@ impl Game for LexicographicNim {
         Outcome::n_if(self.nim_sums(numbers).iter().any(|&sum| sum != 0))
     }
 
-    // By the vertex that is lowered.
     fn winning_moves(&self, numbers: &[u64]) -> Vec<Lowering> {
         let sums = self.nim_sums(numbers);
         let unbalanced = sums.iter().filter(|&&sum| sum != 0).count();

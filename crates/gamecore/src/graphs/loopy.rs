@@ -41,12 +41,14 @@ impl Loopy {
     /// The game on this digraph, looked at backwards from the vertices without edges.
     ///
     /// O(vertices + edges), without recursion. Source: Smith, 1966.
+    #[must_use]
     pub fn new(digraph: Digraph) -> Loopy {
         let remoteness = remoteness(&digraph);
         Loopy { digraph, remoteness }
     }
 
     /// The digraph. O(1).
+    #[must_use]
     pub fn digraph(&self) -> &Digraph {
         &self.digraph
     }
@@ -55,6 +57,7 @@ impl Loopy {
     ///
     /// # Panics
     /// If there is no such vertex.
+    #[must_use]
     pub fn outcome(&self, vertex: usize) -> LoopyOutcome {
         match self.remoteness(vertex) {
             None => LoopyOutcome::Draw,
@@ -68,6 +71,7 @@ impl Loopy {
     ///
     /// # Panics
     /// If there is no such vertex.
+    #[must_use]
     pub fn remoteness(&self, vertex: usize) -> Option<u64> {
         let vertices = self.remoteness.len();
         assert!(vertex < vertices, "no vertex {} of {}", vertex, vertices);
@@ -83,6 +87,7 @@ impl Loopy {
     ///
     /// # Panics
     /// If there is no such vertex.
+    #[must_use]
     pub fn winning_moves(&self, vertex: usize) -> Vec<usize> {
         let mut moves = self.moves_between(vertex, LoopyOutcome::N, LoopyOutcome::P);
         moves.sort_by_key(|&to| self.remoteness[to]);
@@ -96,6 +101,7 @@ impl Loopy {
     ///
     /// # Panics
     /// If there is no such vertex.
+    #[must_use]
     pub fn drawing_moves(&self, vertex: usize) -> Vec<usize> {
         self.moves_between(vertex, LoopyOutcome::Draw, LoopyOutcome::Draw)
     }

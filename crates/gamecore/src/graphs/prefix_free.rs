@@ -35,6 +35,14 @@ pub struct PrefixFree;
 ///
 /// All words of this length in the subtree leave the same heights. Choices are ordered by subtree
 /// first.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{PrefixFree, WordChoice};
+///
+/// // The brothers of the word and of those above it are free: subtrees of the heights 3 and 2.
+/// assert_eq!(PrefixFree.after(&[4], &WordChoice { tree: 0, depth: 2 }), [2, 3]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct WordChoice {
     /// The index of the subtree, from 0.
@@ -156,6 +164,13 @@ fn add_word(nodes: &mut Vec<Node>, word: usize, letters: &str) -> Result<(), Not
 /// Why some words are not a position of [`PrefixFree`]: the first one that is wrong.
 ///
 /// Words are given by their indices, from 0.
+///
+/// ```
+/// use gamecore::{NotPrefixFree, PrefixFree};
+///
+/// let error = PrefixFree::free_heights(&["0", "01"], 3).unwrap_err();
+/// assert_eq!(error, NotPrefixFree::Prefix { prefix: 0, of: 1 });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NotPrefixFree {

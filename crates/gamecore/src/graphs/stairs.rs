@@ -61,6 +61,7 @@ impl Stairs {
     }
 
     /// The digraph. O(1).
+    #[must_use]
     pub fn digraph(&self) -> &Digraph {
         &self.digraph
     }
@@ -70,6 +71,7 @@ impl Stairs {
     ///
     /// # Panics
     /// If there is no such step.
+    #[must_use]
     pub fn counts(&self, step: usize) -> bool {
         self.values[step] == 0
     }
@@ -130,6 +132,14 @@ impl NimValued for Stairs {
 }
 
 /// The digraph does not make stairs.
+///
+/// ```
+/// use gamecore::{Digraph, NotStairs, Stairs};
+///
+/// let triangle = Digraph::new([vec![1, 2], vec![2], vec![]])?;
+/// assert_eq!(Stairs::new(triangle).unwrap_err(), NotStairs::Uneven { vertex: 0 });
+/// # Ok::<(), gamecore::NoSuchVertex>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NotStairs {

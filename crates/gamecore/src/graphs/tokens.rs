@@ -33,6 +33,15 @@ pub struct Tokens {
 /// A move: one token goes to a vertex.
 ///
 /// Slides are ordered by token first.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Digraph, Slide, Tokens};
+///
+/// let game = Tokens::new(Digraph::new([vec![1], vec![]])?)?;
+/// assert_eq!(game.after(&[0, 0], &Slide { token: 1, to: 1 }), [0, 1]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Slide {
     /// The index of the token, from 0.
@@ -52,6 +61,7 @@ impl Tokens {
     }
 
     /// The digraph. O(1).
+    #[must_use]
     pub fn digraph(&self) -> &Digraph {
         &self.digraph
     }
@@ -60,6 +70,7 @@ impl Tokens {
     ///
     /// # Panics
     /// If there is no such vertex.
+    #[must_use]
     pub fn value(&self, vertex: usize) -> u64 {
         let vertices = self.values.len();
         assert!(vertex < vertices, "no vertex {} of {}", vertex, vertices);

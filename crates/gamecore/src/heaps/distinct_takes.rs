@@ -37,6 +37,14 @@ use crate::game::{SumGame, Take};
 pub struct DistinctTakes;
 
 /// A heap, and the numbers of stones that have been taken from it.
+///
+/// ```
+/// use gamecore::UsedHeap;
+///
+/// let heap = UsedHeap::fresh(6);
+/// assert_eq!(heap.stones, 6);
+/// assert!(heap.used.is_empty());
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UsedHeap {
     /// The number of stones that are left.
@@ -47,6 +55,7 @@ pub struct UsedHeap {
 
 impl UsedHeap {
     /// A heap from which nothing has been taken.
+    #[must_use]
     pub fn fresh(stones: u64) -> UsedHeap {
         UsedHeap { stones, used: BTreeSet::new() }
     }

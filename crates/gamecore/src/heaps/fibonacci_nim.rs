@@ -115,6 +115,7 @@ impl FibonacciNim {
     ///
     /// assert_eq!(FibonacciNim::start(12), (12, 11));
     /// ```
+    #[must_use]
     pub fn start(stones: u64) -> (u64, u64) {
         (stones, stones.saturating_sub(1))
     }

@@ -1,3 +1,4 @@
+use std::borrow::Borrow;
 use std::collections::BTreeMap;
 
 use crate::game::{SumGame, Take};
@@ -45,8 +46,12 @@ impl ForbiddenTakes {
     /// is not a move anyway changes nothing.
     ///
     /// O(m log m) time and O(m) space for m forbidden takes.
-    pub fn new<I: IntoIterator<Item = (u64, u64)>>(forbidden: I) -> ForbiddenTakes {
-        let mut forbidden: Vec<(u64, u64)> = forbidden.into_iter().collect();
+    pub fn new<I>(forbidden: I) -> ForbiddenTakes
+    where
+        I: IntoIterator,
+        I::Item: Borrow<(u64, u64)>,
+    {
+        let mut forbidden: Vec<(u64, u64)> = forbidden.into_iter().map(|it| *it.borrow()).collect();
         forbidden.retain(|&(heap, stones)| 0 < stones && stones <= heap);
         forbidden.sort_unstable();
         forbidden.dedup();
@@ -86,6 +91,7 @@ impl ForbiddenTakes {
     /// let game = ForbiddenTakes::new([(1, 1), (2, 1), (3, 1), (3, 3)]);
     /// assert_eq!(game.repeats(), [(1, 0), (3, 1)]);
     /// ```
+    #[must_use]
     pub fn repeats(&self) -> &[(u64, u64)] {
         &self.repeats
     }
@@ -93,6 +99,7 @@ impl ForbiddenTakes {
     /// Whether this many stones may be taken from a heap of this size.
     ///
     /// O(log m) for m forbidden takes.
+    #[must_use]
     pub fn allows(&self, heap: u64, stones: u64) -> bool {
         0 < stones && stones <= heap && self.forbidden.binary_search(&(heap, stones)).is_err()
     }

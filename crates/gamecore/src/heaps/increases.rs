@@ -33,6 +33,14 @@ pub struct NimWithIncreases;
 /// A move: one heap gets fewer stones, or more.
 ///
 /// Changes are ordered by heap first.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Change, NimWithIncreases};
+///
+/// let more = Change { heap: 0, left: 5 };
+/// assert_eq!(NimWithIncreases.after(&[(3, 2)], &more), [(5, 0)]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Change {
     /// The index of the heap, from 0.
@@ -41,8 +49,8 @@ pub struct Change {
     pub left: u64,
 }
 
-/// First come the winning moves that take stones, by heap, and then those that add some: a winner
-/// who plays the first one brings play to an end.
+/// [`winning_move`](Game::winning_move) takes stones, so that a winner who plays it brings play to
+/// an end.
 impl Game for NimWithIncreases {
     type Position = [(u64, u64)];
     type Move = Change;
@@ -53,6 +61,11 @@ impl Game for NimWithIncreases {
 
     fn winning_moves(&self, heaps: &[(u64, u64)]) -> Vec<Change> {
         self.moves_to(heaps, 0)
+    }
+
+    fn winning_move(&self, heaps: &[(u64, u64)]) -> Option<Change> {
+        let mut moves = self.winning_moves(heaps).into_iter();
+        moves.find(|change| change.left < heaps[change.heap].0)
     }
 
     // Stones that are added use up room; a take does not give it back.
@@ -73,12 +86,11 @@ impl NimValued for NimWithIncreases {
 
     fn moves_to(&self, heaps: &[(u64, u64)], nim_value: u64) -> Vec<Change> {
         let sum = self.nim_value(heaps) ^ nim_value;
-        let changes = || (0..heaps.len()).map(|heap| Change { heap, left: heaps[heap].0 ^ sum });
-        let taken = changes().filter(|change| change.left < heaps[change.heap].0);
-        let added = changes().filter(|change| {
+        let changes = (0..heaps.len()).map(|heap| Change { heap, left: heaps[heap].0 ^ sum });
+        let changes = changes.filter(|change| {
             let (stones, room) = heaps[change.heap];
-            change.left > stones && change.left - stones <= room
+            change.left != stones && change.left.saturating_sub(stones) <= room
         });
-        taken.chain(added).collect()
+        changes.collect()
     }
 }

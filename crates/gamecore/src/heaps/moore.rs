@@ -1,3 +1,5 @@
+use std::iter;
+
 use crate::game::{lowered, Game, MisereGame, Outcome, Take, Takes};
 use crate::theorems::moore::{is_misere_moore_p, is_moore_p};
 
@@ -12,7 +14,8 @@ use crate::theorems::moore::{is_misere_moore_p, is_moore_p};
 /// The outcome and [`winning_move`](Game::winning_move) take O(n) for n heaps, the latter for each
 /// of 64 binary digits, and O(n) space. There can be very many winning moves: n over `k` ways to
 /// choose the heaps, and, for `k` > 1, a choice in every binary digit. They take time and space
-/// polynomial in n, `k` and the number of moves, and come in lexicographic order.
+/// polynomial in n, `k` and the number of moves, and come in lexicographic order; some of them are
+/// quickly found by [`winning_moves_iter`](Game::winning_moves_iter).
 ///
 /// ```
 /// use gamecore::prelude::*;
@@ -43,11 +46,14 @@ impl Game for Moore {
     }
 
     fn winning_moves(&self, heaps: &[u64]) -> Vec<Takes> {
-        let mut results = vec![heaps.to_vec()];
-        for bit in (0..64).rev() {
-            results = settled(heaps, results, bit, self.usable(heaps), 0);
-        }
-        moore_moves(heaps, &results)
+        let mut moves: Vec<Takes> = self.winning_moves_iter(heaps).collect();
+        moves.sort_unstable();
+        moves
+    }
+
+    fn winning_moves_iter<'a>(&'a self, heaps: &'a [u64]) -> Box<dyn Iterator<Item = Takes> + 'a> {
+        let results = settled(heaps, heaps.to_vec(), 63, self.usable(heaps), 0);
+        Box::new(results.filter_map(move |left| takes_between(heaps, &left)))
     }
 
     fn winning_move(&self, heaps: &[u64]) -> Option<Takes> {
@@ -91,12 +97,21 @@ impl MisereGame for Moore {
     }
 
     fn misere_winning_moves(&self, heaps: &[u64]) -> Vec<Takes> {
+        let mut moves: Vec<Takes> = self.misere_winning_moves_iter(heaps).collect();
+        moves.sort_unstable();
+        moves
+    }
+
+    fn misere_winning_moves_iter<'a>(
+        &'a self,
+        heaps: &'a [u64],
+    ) -> Box<dyn Iterator<Item = Takes> + 'a> {
         let usable = self.usable(heaps);
         if large_heaps(heaps) > usable {
-            return self.winning_moves(heaps);
+            return self.winning_moves_iter(heaps);
         }
-        let results = vec![small_heaps_only(heaps)];
-        moore_moves(heaps, &settled(heaps, results, 0, usable, 1))
+        let results = settled(heaps, small_heaps_only(heaps), 0, usable, 1);
+        Box::new(results.filter_map(move |left| takes_between(heaps, &left)))
     }
 
     fn misere_winning_move(&self, heaps: &[u64]) -> Option<Takes> {
@@ -115,6 +130,7 @@ impl Moore {
     ///
     /// # Panics
     /// If `k` is 0.
+    #[must_use]
     pub fn new(k: u64) -> Moore {
         assert!(k > 0, "a move of Moore's Nim must be allowed to change at least one heap");
         Moore { k }
@@ -176,83 +192,75 @@ impl Column {
         let excess = self.excess(0, residue);
         if excess <= self.spare() {
             let lower: Vec<usize> = self.lowerable.iter().take(excess).cloned().collect();
-            self.apply(left, &[], &lower);
+            apply(left, self.bit, &[], &lower);
         } else {
-            self.apply(left, &self.lowered[..self.modulus - excess], &[]);
-        }
-    }
-
-    // Sets the digit in the heaps `set` and clears it, and all after it, in `lower`.
-    fn apply(&self, left: &mut [u64], set: &[usize], lower: &[usize]) {
-        for &index in set {
-            left[index] |= 1 << self.bit;
-        }
-        for &index in lower {
-            left[index] = left[index] >> self.bit >> 1 << self.bit << 1;
+            apply(left, self.bit, &self.lowered[..self.modulus - excess], &[]);
         }
     }
 
     // All ways to set and lower that leave `residue` ones modulo k + 1.
-    fn choices(&self, residue: usize) -> Vec<(Vec<usize>, Vec<usize>)> {
-        let mut choices = Vec::new();
-        for size in 0..self.lowered.len() + 1 {
-            let excess = self.excess(size, residue);
-            if excess > self.spare().min(self.lowerable.len()) {
-                continue;
-            }
-            for set in subsets(&self.lowered, size) {
-                let lower = subsets(&self.lowerable, excess).into_iter();
-                choices.extend(lower.map(|lower| (set.clone(), lower)));
-            }
-        }
-        choices
+    fn choices(self, residue: usize) -> impl Iterator<Item = (Vec<usize>, Vec<usize>)> {
+        let most = self.spare().min(self.lowerable.len());
+        let sizes = (0..self.lowered.len() + 1).map(|size| (size, self.excess(size, residue)));
+        let sizes: Vec<(usize, usize)> = sizes.filter(|&(_, excess)| excess <= most).collect();
+        let Column { lowered, lowerable, .. } = self;
+        sizes.into_iter().flat_map(move |(size, excess)| {
+            let lowerable = lowerable.clone();
+            subsets(lowered.clone(), size).flat_map(move |set| {
+                subsets(lowerable.clone(), excess).map(move |lower| (set.clone(), lower))
+            })
+        })
     }
 }
 
-// All ways to go on from `results` in one column.
-// Since `settle` always finds one, no result is a dead end.
-fn settled(
-    heaps: &[u64],
-    results: Vec<Vec<u64>>,
+// Sets the digit in the heaps `set` and clears it, and all after it, in `lower`.
+fn apply(left: &mut [u64], bit: u32, set: &[usize], lower: &[usize]) {
+    for &index in set {
+        left[index] |= 1 << bit;
+    }
+    for &index in lower {
+        left[index] = left[index] >> bit >> 1 << bit << 1;
+    }
+}
+
+// All ways to go on from `left` in this column and those to the right of it, one after another.
+// Since `settle` always finds one, there is no dead end.
+fn settled<'a>(
+    heaps: &'a [u64],
+    left: Vec<u64>,
     bit: u32,
     k: usize,
     residue: usize,
-) -> Vec<Vec<u64>> {
-    let mut settled = Vec::new();
-    for result in results {
-        let column = Column::new(heaps, &result, bit, k);
-        for (set, lower) in column.choices(residue) {
-            let mut left = result.clone();
-            column.apply(&mut left, &set, &lower);
-            settled.push(left);
+) -> Box<dyn Iterator<Item = Vec<u64>> + 'a> {
+    let choices = Column::new(heaps, &left, bit, k).choices(residue);
+    let results = choices.map(move |(set, lower)| {
+        let mut left = left.clone();
+        apply(&mut left, bit, &set, &lower);
+        left
+    });
+    match bit.checked_sub(1) {
+        None => Box::new(results),
+        Some(next) => {
+            Box::new(results.flat_map(move |left| settled(heaps, left, next, k, residue)))
         }
     }
-    settled
+}
+// All parts of the given size, in the order of their places.
+fn subsets(items: Vec<usize>, size: usize) -> impl Iterator<Item = Vec<usize>> {
+    let mut next: Option<Vec<usize>> = Some((0..size).collect()).filter(|_| size <= items.len());
+    iter::from_fn(move || {
+        let places = next.take()?;
+        next = next_places(&places, items.len());
+        Some(places.iter().map(|&place| items[place]).collect())
+    })
 }
 
-// All subsets of the given size.
-fn subsets(items: &[usize], size: usize) -> Vec<Vec<usize>> {
-    // Chosen from left to right, each time leaving enough for the rest.
-    let mut chosen: Vec<(usize, Vec<usize>)> = vec![(0, Vec::new())];
-    for missing in (0..size).rev() {
-        let mut larger = Vec::new();
-        for (from, subset) in chosen {
-            let end = items.len() - missing;
-            for (place, &item) in items.iter().enumerate().take(end).skip(from) {
-                larger.push((place + 1, [&subset[..], &[item]].concat()));
-            }
-        }
-        chosen = larger;
-    }
-    chosen.into_iter().map(|(_, subset)| subset).collect()
-}
-
-// The moves that lead from `heaps` to the results, which may contain `heaps`.
-fn moore_moves(heaps: &[u64], results: &[Vec<u64>]) -> Vec<Takes> {
-    let mut moves: Vec<Takes> =
-        results.iter().filter_map(|left| takes_between(heaps, left)).collect();
-    moves.sort();
-    moves
+// The same number of ascending places below `end` that come next.
+fn next_places(places: &[usize], end: usize) -> Option<Vec<usize>> {
+    let size = places.len();
+    let moved = (0..size).rev().find(|&index| places[index] + size < end + index)?;
+    let after = (places[moved] + 1..).take(size - moved);
+    Some(places[..moved].iter().copied().chain(after).collect())
 }
 
 // The move from `heaps` to `left`, unless they are the same.

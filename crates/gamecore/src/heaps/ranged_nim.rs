@@ -62,6 +62,7 @@ impl RangedNim {
     ///
     /// # Panics
     /// If `least` is 0 or greater than `most`.
+    #[must_use]
     pub fn new(least: u64, most: u64) -> RangedNim {
         assert!(least > 0, "a move that takes 0 stones");
         assert!(least <= most, "at least {} and at most {} stones", least, most);
@@ -79,6 +80,7 @@ impl RangedNim {
     /// let ranges = RangedNim::new(2, 5).winning_ranges(&[10]);
     /// assert_eq!(ranges, [TakeRange { heap: 0, fewest: 2, greatest: 3 }]);
     /// ```
+    #[must_use]
     pub fn winning_ranges(&self, heaps: &[u64]) -> Vec<TakeRange> {
         let sum = self.nim_value(heaps);
         let heaps = heaps.iter().enumerate().filter(|_| sum != 0);

@@ -36,6 +36,14 @@ pub struct Staircase;
 /// A move: some stones go from one step to another, or out of play.
 ///
 /// Carries are ordered by the step that they come from.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Carry, Staircase};
+///
+/// let carry = Carry { from: 1, to: Some(0), stones: 3 };
+/// assert_eq!(Staircase.after(&[1, 4], &carry), [4, 1]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Carry {
     /// The index of the step that the stones come from.

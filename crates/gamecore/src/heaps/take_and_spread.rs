@@ -32,6 +32,14 @@ pub struct TakeAndSpread;
 /// A move: some stones of a heap are removed, and others of it are given to other heaps.
 ///
 /// Spreads are ordered by the heap that the stones come from, and then by how many are removed.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Spread, Take, TakeAndSpread};
+///
+/// let spread = Spread { take: Take { heap: 0, stones: 1 }, gifts: vec![(1, 2)] };
+/// assert_eq!(TakeAndSpread.after(&[4, 1], &spread), [1, 3]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spread {
     /// The stones that are removed, at least one.
@@ -63,7 +71,7 @@ impl Game for TakeAndSpread {
         Outcome::n_if(pairs.any(|pair| pair.len() == 1 || pair[0] != pair[1]))
     }
 
-    /// By the heap that the stones come from. A move that leaves more stones in a heap than a `u64`
+    /// A move that leaves more stones in a heap than a `u64`
     /// can count is not among them.
     fn winning_moves(&self, heaps: &[u64]) -> Vec<Spread> {
         if self.outcome(heaps) == Outcome::P {

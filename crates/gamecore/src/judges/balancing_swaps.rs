@@ -20,6 +20,7 @@ use crate::graphs::Stairs;
 /// assert_eq!(balancing_swaps(&stairs, &[3, 2, 2]), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[must_use]
 pub fn balancing_swaps(stairs: &Stairs, stones: &[u64]) -> u64 {
     let sum = stairs.nim_value(stones);
     let (counting, mut others): (Vec<usize>, Vec<usize>) =

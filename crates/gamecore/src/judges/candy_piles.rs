@@ -29,6 +29,13 @@ use crate::game::{Game, MisereGame, Outcome};
 pub struct CandyPiles;
 
 /// A move of [`CandyPiles`].
+///
+/// ```
+/// use gamecore::judges::{CandyPiles, Meal};
+/// use gamecore::prelude::*;
+///
+/// assert_eq!(CandyPiles.after(&[2, 3], &Meal::LargestPile), [2, 0]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Meal {
     /// All candies of one of the largest piles: of the first of them.
@@ -122,6 +129,7 @@ impl CandyPiles {
     /// assert_eq!(CandyPiles.ways_left(&[2, 7, 5, 1, 4, 2]), Some((1, 0)));
     /// assert_eq!(CandyPiles.ways_left(&[0]), None);
     /// ```
+    #[must_use]
     pub fn ways_left(&self, piles: &[u64]) -> Option<(u64, u64)> {
         arms(&descending(piles), (0, 0))
     }

@@ -8,6 +8,12 @@ use crate::theorems::nim_sum::nim_sum;
 /// A colour, and the player who needs it.
 ///
 /// A cell of a row is an `Option<Colour>`: a white one is `None`.
+///
+/// ```
+/// use gamecore::judges::Colour;
+///
+/// assert_eq!(Colour::Red.other(), Colour::Blue);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {
     /// The colour of the first player.
@@ -18,6 +24,7 @@ pub enum Colour {
 
 impl Colour {
     /// The other colour.
+    #[must_use]
     pub fn other(self) -> Colour {
         match self {
             Colour::Red => Colour::Blue,
@@ -65,6 +72,7 @@ impl Default for ColouringGame {
 impl ColouringGame {
     /// The game. It proves the period of Dawson's Kayles, 34 from 53 on (Guy and Smith, 1956), from
     /// a table of 176 heaps.
+    #[must_use]
     pub fn new() -> ColouringGame {
         let kayles = Octal::DAWSONS_KAYLES.periodic(175);
         ColouringGame { kayles: kayles.unwrap_or_else(|error| panic!("{}", error)) }
@@ -72,18 +80,21 @@ impl ColouringGame {
 
     /// The nim-sum of the stretches' nim-values, which decides where red and blue cells are
     /// equally many. O(n) for n cells.
+    #[must_use]
     pub fn nim_sum(&self, row: &[Option<Colour>]) -> u64 {
         let stretches = ColouringGame::stretches(row);
         nim_sum(stretches.iter().map(|stretch| self.kayles.value(stretch.len() as u64)))
     }
 
     /// The nim-value of a stretch of this many cells: that of Dawson's Kayles. O(1).
+    #[must_use]
     pub fn stretch_value(&self, length: u64) -> u64 {
         self.kayles.value(length)
     }
 
     /// The number of cells of their colour by which a player is ahead; negative for one who is
     /// behind. O(n).
+    #[must_use]
     pub fn surplus(row: &[Option<Colour>], player: Colour) -> i64 {
         let cells = row.iter().filter_map(|&cell| cell);
         cells.map(|colour| if colour == player { 1 } else { -1 }).sum()
@@ -98,6 +109,7 @@ impl ColouringGame {
     /// let stretches = ColouringGame::stretches(&[red, blue, blue, None, red]);
     /// assert_eq!(stretches, [0..2, 2..3, 4..5]);
     /// ```
+    #[must_use]
     pub fn stretches(row: &[Option<Colour>]) -> Vec<Range<usize>> {
         let mut stretches: Vec<Range<usize>> = Vec::new();
         for (index, &cell) in row.iter().enumerate().filter(|&(_, cell)| cell.is_some()) {

@@ -49,10 +49,9 @@ impl DistinctNumbers {
     ///
     /// assert_eq!(DistinctNumbers::free_below_greatest(&[0, 3, 4]), 2);
     /// ```
+    #[must_use]
     pub fn free_below_greatest(numbers: &[u64]) -> u64 {
-        for pair in numbers.windows(2) {
-            assert!(pair[0] < pair[1], "{} comes before {}", pair[0], pair[1]);
-        }
+        check_increasing(numbers);
         numbers.last().map_or(0, |greatest| greatest - (numbers.len() as u64 - 1))
     }
 
@@ -73,6 +72,7 @@ impl DistinctNumbers {
     /// assert_eq!(moves.left(), last - 4);
     /// assert_eq!(moves.skip(4).take(3).collect::<Vec<u64>>(), [4, 7, 8]);
     /// ```
+    #[must_use]
     pub fn each_winning_move<'a>(&self, numbers: &'a [u64]) -> FreeNumbers<'a> {
         let one = |number: u64| FreeNumbers { taken: &[], next: number, end: number + 1 };
         let none = FreeNumbers { taken: &[], next: 0, end: 0 };
@@ -96,6 +96,12 @@ impl DistinctNumbers {
     }
 }
 
+fn check_increasing(numbers: &[u64]) {
+    for pair in numbers.windows(2) {
+        assert!(pair[0] < pair[1], "{} comes before {}", pair[0], pair[1]);
+    }
+}
+
 impl Game for DistinctNumbers {
     type Position = [u64];
     type Move = u64;
@@ -113,12 +119,16 @@ impl Game for DistinctNumbers {
         self.each_winning_move(numbers).collect()
     }
 
+    fn winning_moves_iter<'a>(&'a self, numbers: &'a [u64]) -> Box<dyn Iterator<Item = u64> + 'a> {
+        Box::new(self.each_winning_move(numbers))
+    }
+
     fn winning_move(&self, numbers: &[u64]) -> Option<u64> {
         self.each_winning_move(numbers).next()
     }
 
     fn after(&self, numbers: &[u64], &number: &u64) -> Vec<u64> {
-        DistinctNumbers::free_below_greatest(numbers);
+        check_increasing(numbers);
         let (greatest, rest) = numbers.split_last().expect("there is no number to replace");
         let is_free = number < *greatest && rest.binary_search(&number).is_err();
         assert!(is_free, "{} cannot take the place of {}", number, greatest);
@@ -128,6 +138,13 @@ impl Game for DistinctNumbers {
 }
 
 /// The free numbers of a range, in increasing order; made by [`DistinctNumbers`].
+///
+/// ```
+/// use gamecore::judges::DistinctNumbers;
+///
+/// let numbers = DistinctNumbers.each_winning_move(&[0, 1, 5]);
+/// assert_eq!(numbers.collect::<Vec<u64>>(), [2]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FreeNumbers<'a> {
     // Those from `next` up to `end` that are not taken.
@@ -138,6 +155,7 @@ pub struct FreeNumbers<'a> {
 
 impl<'a> FreeNumbers<'a> {
     /// How many are still to come. O(1).
+    #[must_use]
     pub fn left(&self) -> u64 {
         self.end - self.next - self.taken.len() as u64
     }

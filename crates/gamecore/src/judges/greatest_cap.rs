@@ -1,6 +1,12 @@
 use crate::theorems::nim_sum::nim_sum;
 
 /// The greatest cap with which the player to move wins, if any.
+///
+/// ```
+/// use gamecore::judges::{greatest_cap, GreatestCap};
+///
+/// assert_eq!(greatest_cap(&[7, 7]), GreatestCap::Never);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GreatestCap {
     /// The player to move wins with no cap.
@@ -23,6 +29,7 @@ pub enum GreatestCap {
 /// assert_eq!(greatest_cap(&[1, 2, 3, 4]), GreatestCap::Unbounded);
 /// assert_eq!(greatest_cap(&[100, 100]), GreatestCap::Never);
 /// ```
+#[must_use]
 pub fn greatest_cap(heaps: &[u64]) -> GreatestCap {
     if nim_sum(heaps.iter().copied()) != 0 {
         return GreatestCap::Unbounded;

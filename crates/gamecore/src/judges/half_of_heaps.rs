@@ -1,3 +1,5 @@
+use std::iter;
+
 use crate::game::{lowered, Game, Outcome, Take, Takes};
 
 /// Half of the heaps: take any positive number of stones from each of exactly half of the heaps,
@@ -53,31 +55,20 @@ impl Game for HalfOfHeaps {
         Outcome::n_if(least.map_or(false, |(_, count)| 2 * count <= heaps.len()))
     }
 
-    // In lexicographic order.
     fn winning_moves(&self, heaps: &[u64]) -> Vec<Takes> {
+        self.winning_moves_iter(heaps).collect()
+    }
+
+    // In lexicographic order.
+    fn winning_moves_iter<'a>(&'a self, heaps: &'a [u64]) -> Box<dyn Iterator<Item = Takes> + 'a> {
         let half = heaps.len() / 2;
         let (least, count) = match HalfOfHeaps::least(heaps) {
             Some((least, count)) if count <= half => (least, count),
-            _ => return Vec::new(),
+            _ => return Box::new(iter::empty()),
         };
-        // Takes from the first heaps, and how many of them leave more than the least heap.
-        let mut begun: Vec<(Takes, usize)> = vec![(Vec::new(), 0)];
-        for (heap, &stones) in heaps.iter().enumerate().filter(|&(_, &stones)| stones > least) {
-            for (takes, above) in begun.clone().into_iter().filter(|(takes, _)| takes.len() < half)
-            {
-                let most = stones - least;
-                let fewest = if above + 1 < count { 1 } else { most };
-                begun.extend((fewest..=most).map(|stones| {
-                    let mut takes = takes.clone();
-                    takes.push(Take { heap, stones });
-                    (takes, above + usize::from(stones < most))
-                }));
-            }
-        }
-        let complete = begun.into_iter().map(|(takes, _)| takes);
-        let mut moves: Vec<Takes> = complete.filter(|takes| takes.len() == half).collect();
-        moves.sort_unstable();
-        moves
+        let above = heaps.iter().enumerate().filter(move |&(_, &stones)| stones > least);
+        let most = above.map(|(heap, &stones)| Take { heap, stones: stones - least }).collect();
+        completed(Vec::new(), most, half, count - 1)
     }
 
     fn winning_move(&self, heaps: &[u64]) -> Option<Takes> {
@@ -94,4 +85,29 @@ impl Game for HalfOfHeaps {
         assert!(chosen.len() == half, "takes from {} heaps, not from {}", chosen.len(), half);
         lowered(heaps, chosen)
     }
+}
+
+// All ways to go on from some takes to `missing` more from the later of the heaps, of which at most
+// `spare` take less than the most.
+fn completed<'a>(
+    takes: Takes,
+    most: Vec<Take>,
+    missing: usize,
+    spare: usize,
+) -> Box<dyn Iterator<Item = Takes> + 'a> {
+    if missing == 0 {
+        return Box::new(iter::once(takes));
+    }
+    let firsts = (missing..=most.len()).rev();
+    Box::new(firsts.flat_map(move |left| {
+        let later = most[most.len() - left..].to_vec();
+        let (Take { heap, stones }, takes) = (later[0], takes.clone());
+        let fewest = if spare > 0 { 1 } else { stones };
+        (fewest..=stones).flat_map(move |taken| {
+            let mut takes = takes.clone();
+            takes.push(Take { heap, stones: taken });
+            let spare = spare - usize::from(taken < stones);
+            completed(takes, later[1..].to_vec(), missing - 1, spare)
+        })
+    }))
 }

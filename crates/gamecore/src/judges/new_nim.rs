@@ -41,6 +41,14 @@ use crate::theorems::xor_basis::{
 pub struct NewNim;
 
 /// The parts of [`NewNim`].
+///
+/// ```
+/// use gamecore::judges::{NewNim, NewNimMove, Opening};
+/// use gamecore::prelude::*;
+///
+/// let (_, opening) = NewNim.after(&(vec![1, 2], Opening::Second), &NewNimMove::Remove(vec![0]));
+/// assert_eq!(opening, Opening::Over);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Opening {
     /// The first player may remove whole heaps.
@@ -52,6 +60,15 @@ pub enum Opening {
 }
 
 /// A move of [`NewNim`].
+///
+/// ```
+/// use gamecore::judges::{NewNim, NewNimMove, Opening};
+/// use gamecore::prelude::*;
+/// use gamecore::Take;
+///
+/// let take = NewNimMove::Take(Take { heap: 1, stones: 2 });
+/// assert_eq!(NewNim.after(&(vec![1, 2], Opening::Over), &take).0, [1, 0]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum NewNimMove {
     /// In the opening whole heaps are removed: their indices, in increasing order.
@@ -71,6 +88,7 @@ impl NewNim {
     ///
     /// assert_eq!(NewNim.fewest_removed(&[5, 5, 6, 6, 5, 5]), 21);
     /// ```
+    #[must_use]
     pub fn fewest_removed(&self, heaps: &[u64]) -> u128 {
         let stones: u128 = heaps.iter().map(|&heap| u128::from(heap)).sum();
         stones - maximum_weight(heaps)

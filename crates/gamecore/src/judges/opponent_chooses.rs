@@ -31,6 +31,14 @@ use crate::game::{Game, Outcome};
 pub struct OpponentChooses;
 
 /// A move: stones are taken from the chosen heap, and the next one is chosen.
+///
+/// ```
+/// use gamecore::judges::{OpponentChooses, TakeAndChoose};
+/// use gamecore::prelude::*;
+///
+/// let chosen = TakeAndChoose { stones: 1, next: Some(0) };
+/// assert_eq!(OpponentChooses.after(&(vec![2, 3], Some(1)), &chosen), (vec![2, 2], Some(0)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TakeAndChoose {
     /// The number of stones taken, at least 1.
@@ -55,6 +63,7 @@ fn is_lost_before_choice(ones: usize, large: usize) -> bool {
 impl OpponentChooses {
     /// Who wins if the opponent of the player to move has still to choose the heap. O(n) for n
     /// heaps.
+    #[must_use]
     pub fn outcome_before_choice(&self, heaps: &[u64]) -> Outcome {
         let (ones, large) = OpponentChooses::count(heaps);
         Outcome::n_if(!is_lost_before_choice(ones, large))

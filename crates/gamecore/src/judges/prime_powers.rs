@@ -37,6 +37,14 @@ pub struct PrimePowers;
 /// A move: all numbers that prime^exponent divides are divided by it.
 ///
 /// Powers are ordered by prime first.
+///
+/// ```
+/// use gamecore::judges::{PrimePower, PrimePowers};
+/// use gamecore::prelude::*;
+///
+/// let four = PrimePower { prime: 2, exponent: 2 };
+/// assert_eq!(PrimePowers.after(&[12, 9], &four), [3, 9]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PrimePower {
     /// The prime.
@@ -59,6 +67,7 @@ impl PrimePowers {
     ///
     /// assert_eq!(PrimePowers::exponent_masks(&[12, 2, 8]), [(2, 0b111), (3, 0b1)]);
     /// ```
+    #[must_use]
     pub fn exponent_masks(numbers: &[u64]) -> Vec<(u64, u64)> {
         let mut masks = BTreeMap::new();
         for &number in numbers {
@@ -84,6 +93,7 @@ impl PrimePowers {
     /// assert_eq!(PrimePowers::mask_value(0b100), 3);
     /// assert_eq!(PrimePowers::mask_value(0b011), 0);
     /// ```
+    #[must_use]
     pub fn mask_value(mask: u64) -> u64 {
         MaskValues::default().value(mask)
     }

@@ -34,6 +34,7 @@ pub struct TakeOrSplit {
 
 impl TakeOrSplit {
     /// The game in which a split makes k heaps; every k is allowed.
+    #[must_use]
     pub fn new(k: u64) -> TakeOrSplit {
         TakeOrSplit { k }
     }
@@ -51,6 +52,13 @@ impl TakeOrSplit {
 /// A move; the number is the index of the heap, from 0.
 ///
 /// Moves are ordered by kind first, but those that win come by heap, the take first.
+///
+/// ```
+/// use gamecore::judges::{TakeOrSplit, TakeOrSplitMove};
+/// use gamecore::prelude::*;
+///
+/// assert_eq!(TakeOrSplit::new(1).after(&[4], &TakeOrSplitMove::TakeOne(0)), [3]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TakeOrSplitMove {
     /// Take one stone from the heap.

@@ -21,8 +21,7 @@ use crate::game::{Game, Outcome};
 /// O(n + r + c) for the outcome of n coins in r rows and c columns, and O(r c) more for one winning
 /// move. All winning moves may be exponentially many: every block that ends with a coin of the
 /// highest value that counts is looked at, so
-/// [`winning_moves`](Game::winning_moves) is for rectangles of up to about 25 coins. They come by
-/// the last coin, in the order of the heads, and then in the order of the lists.
+/// [`winning_moves`](Game::winning_moves) is for rectangles of up to about 25 coins.
 ///
 /// ```
 /// use gamecore::judges::TurningBlocks;
@@ -50,7 +49,6 @@ impl Game for TurningBlocks {
         Outcome::n_if(TurningBlocks::nim_value_digits(heads).contains(&true))
     }
 
-    // By the last coin, and then in the order of the lists.
     fn winning_moves(&self, heads: &[Coin]) -> Vec<Vec<Coin>> {
         let digits = TurningBlocks::nim_value_digits(heads);
         let highest = digits.iter().rposition(|&digit| digit);
@@ -59,11 +57,10 @@ impl Game for TurningBlocks {
             // Away from the edges the last coin has the highest digit of its block.
             let is_inside = last.0 > 0 && last.1 > 0;
             if !is_inside || Some(TurningBlocks::nim_value_exponent(last)) == highest {
-                let mut blocks = blocks_worth(last, digits.clone());
-                blocks.sort_unstable();
-                moves.append(&mut blocks);
+                moves.append(&mut blocks_worth(last, digits.clone()));
             }
         }
+        moves.sort_unstable();
         moves
     }
 
@@ -97,6 +94,7 @@ impl TurningBlocks {
     /// assert_eq!(TurningBlocks::nim_value_exponent((0, 3)), 2);
     /// assert_eq!(TurningBlocks::nim_value_exponent((1, 3)), 4);
     /// ```
+    #[must_use]
     pub fn nim_value_exponent((row, column): (usize, usize)) -> usize {
         if row == 0 || column == 0 {
             // The zeros at the end of the number and 1, which may exceed a `usize`.
@@ -115,6 +113,7 @@ impl TurningBlocks {
     /// let digits = TurningBlocks::nim_value_digits(&[(1, 1), (0, 0), (0, 2)]);
     /// assert_eq!(digits, [false, false, true]);
     /// ```
+    #[must_use]
     pub fn nim_value_digits(heads: &[(usize, usize)]) -> Vec<bool> {
         let mut digits = Vec::new();
         for &coin in heads {
@@ -137,6 +136,7 @@ impl TurningBlocks {
     /// let block = TurningBlocks::block((1, 1), vec![true]);
     /// assert_eq!(block, [(0, 0), (0, 1), (1, 0), (1, 1)]);
     /// ```
+    #[must_use]
     pub fn block(last: (usize, usize), others: Vec<bool>) -> Vec<(usize, usize)> {
         let exponent = TurningBlocks::nim_value_exponent(last);
         assert!(others.iter().skip(exponent).all(|&digit| !digit), "a nim-sum that is too large");

@@ -35,6 +35,15 @@ use crate::game::SumGame;
 pub struct ZeroOne;
 
 /// A maximal stretch of blank cells, with the digits on both sides of it; `true` is the digit 1.
+///
+/// ```
+/// use gamecore::judges::{Blanks, ZeroOne};
+/// use gamecore::prelude::*;
+///
+/// // Between different digits one cell can get neither.
+/// let blanks = Blanks { cells: 1, left: Some(false), right: Some(true) };
+/// assert_eq!(ZeroOne.outcome(&[blanks]), Outcome::P);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Blanks {
     /// The number of cells.
@@ -48,6 +57,15 @@ pub struct Blanks {
 /// A move: a digit is written into a cell.
 ///
 /// Writings are ordered by the blanks first, and then by cell.
+///
+/// ```
+/// use gamecore::judges::{Blanks, Writing, ZeroOne};
+/// use gamecore::prelude::*;
+///
+/// let row = [Blanks { cells: 1, left: None, right: None }];
+/// let after = ZeroOne.after(&row, &Writing { blanks: 0, cell: 0, digit: true });
+/// assert_eq!(ZeroOne.outcome(&after), Outcome::P);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Writing {
     /// The index of the blanks, from 0.

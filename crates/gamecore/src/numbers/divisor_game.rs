@@ -31,6 +31,13 @@ pub struct DivisorGame;
 /// A move: one number is replaced by a proper divisor of it.
 ///
 /// Replacements are ordered by index first.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{DivisorGame, Replacement};
+///
+/// assert_eq!(DivisorGame.after(&[6, 7], &Replacement { index: 0, divisor: 2 }), [2, 7]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Replacement {
     /// The index of the number, from 0.

@@ -5,6 +5,16 @@ use crate::game::SumGame;
 use crate::theorems::mex::Marks;
 
 /// A gap or an interval [left, right): from `left` on up to `right`, which is not in it.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Gap, IntervalGame};
+///
+/// let gaps: [Gap; 2] = [(1, 3), (3, 4)];
+/// let game = IntervalGame::new([(1, 3)])?;
+/// assert_eq!(game.nim_value(&gaps), 1);
+/// # Ok::<(), gamecore::EmptyInterval>(())
+/// ```
 pub type Gap = (u64, u64);
 
 /// The interval game: choose one of some half-open intervals that overlaps none of those chosen
@@ -42,6 +52,16 @@ pub struct IntervalGame {
 /// A move: choose an interval that lies in a gap.
 ///
 /// Choices are ordered by gap first.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{IntervalChoice, IntervalGame};
+///
+/// let game = IntervalGame::new([(2, 3)])?;
+/// let choice = IntervalChoice { gap: 0, interval: 0 };
+/// assert_eq!(game.after(&[(1, 4)], &choice), [(1, 2), (3, 4)]);
+/// # Ok::<(), gamecore::EmptyInterval>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct IntervalChoice {
     /// The index of the gap, from 0.
@@ -89,6 +109,7 @@ impl IntervalGame {
     }
 
     /// The intervals.
+    #[must_use]
     pub fn intervals(&self) -> &[Gap] {
         &self.intervals
     }
@@ -99,6 +120,7 @@ impl IntervalGame {
     ///
     /// # Panics
     /// If there is no such interval, or if two of them meet.
+    #[must_use]
     pub fn gaps(&self, chosen: &[usize]) -> Vec<Gap> {
         let mut chosen: Vec<Gap> = chosen.iter().map(|&index| self.intervals[index]).collect();
         chosen.sort_unstable();
@@ -117,6 +139,7 @@ impl IntervalGame {
     ///
     /// # Panics
     /// If the gap ends before it begins.
+    #[must_use]
     pub fn value(&self, (left, right): Gap) -> u64 {
         assert!(left <= right, "[{}, {}) ends before it begins", left, right);
         let first = self.ends.partition_point(|&end| end < left);
@@ -159,6 +182,12 @@ impl SumGame for IntervalGame {
 }
 
 /// An interval without a number in it.
+///
+/// ```
+/// use gamecore::IntervalGame;
+///
+/// assert!(IntervalGame::new([(1, 2), (3, 3)]).is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct EmptyInterval {
@@ -253,7 +282,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "[7, 3) ends before it begins")]
     fn a_gap_from_right_to_left() {
-        game(&[(1, 2)]).value((7, 3));
+        let _ = game(&[(1, 2)]).value((7, 3));
     }
 
     #[test]
@@ -272,6 +301,6 @@ mod tests {
     #[test]
     #[should_panic(expected = "meets another chosen interval")]
     fn chosen_intervals_that_meet() {
-        game(&[(1, 3), (2, 4)]).gaps(&[0, 1]);
+        let _ = game(&[(1, 3), (2, 4)]).gaps(&[0, 1]);
     }
 }

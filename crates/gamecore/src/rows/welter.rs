@@ -36,6 +36,13 @@ pub struct Welter;
 /// A move: a piece goes to a lower cell.
 ///
 /// Jumps are ordered by piece first.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Jump, Welter};
+///
+/// assert_eq!(Welter.after(&[5, 2], &Jump { piece: 0, to: 1 }), [1, 2]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Jump {
     /// The index of the piece, from 0.

@@ -41,6 +41,16 @@ pub struct Chains {
 }
 
 /// A cycle or a row, with the number of its stones.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Chain, Chains};
+///
+/// // To take two of three neighbours leaves one, and the same of a cycle.
+/// let game = Chains::new(2, 2);
+/// assert_eq!(game.nim_value(&[Chain::Row(3)]), 1);
+/// assert_eq!(game.nim_value(&[Chain::Cycle(3)]), 1);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chain {
     /// Every stone has two neighbours, the last one and the first one, too.
@@ -62,6 +72,7 @@ impl Chains {
     ///
     /// # Panics
     /// If `least` is 0 or greater than `most`.
+    #[must_use]
     pub fn new(least: u64, most: u64) -> Chains {
         assert!(least > 0, "a move that takes 0 stones");
         assert!(least <= most, "at least {} and at most {} stones", least, most);
@@ -83,6 +94,7 @@ impl Chains {
     /// let game = Chains::up_to(1, 2, 9);
     /// assert_eq!(game.nim_value(&[Chain::Row(9)]), Octal::KAYLES.up_to(9).value(9));
     /// ```
+    #[must_use]
     pub fn up_to(least: u64, most: u64, last: u64) -> Chains {
         let game = Chains::new(least, most);
         let digit = |take| if take < least { 0 } else { 7 };

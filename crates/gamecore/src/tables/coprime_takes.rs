@@ -34,6 +34,7 @@ impl CoprimeTakes {
     ///
     /// # Panics
     /// If `last` is above 2^32 - 1.
+    #[must_use]
     pub fn up_to(last: u64) -> CoprimeTakes {
         assert!(last <= u64::from(u32::MAX), "a table of {} heaps is too long", last);
         // The options of n > 1 are the smaller positive numbers coprime to n. If n is even,
@@ -65,6 +66,7 @@ impl CoprimeTakes {
     ///
     /// # Panics
     /// If the heap is beyond the table.
+    #[must_use]
     pub fn value(&self, heap: u64) -> u64 {
         let last = self.last;
         assert!(heap <= last, "heap {} is beyond the table, which ends at {}", heap, last);

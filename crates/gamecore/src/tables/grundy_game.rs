@@ -45,6 +45,7 @@ impl GrundyGame {
     /// assert_eq!(GrundyGame::heap_outcome(1_000_000), Some(Outcome::N));
     /// assert_eq!(GrundyGame::heap_outcome(1_000_001), None);
     /// ```
+    #[must_use]
     pub fn heap_outcome(heap: u64) -> Option<Outcome> {
         let is_known = heap <= GrundyGame::COMPUTED;
         is_known.then(|| Outcome::n_if(GrundyGame::P_POSITIONS.binary_search(&heap).is_err()))
@@ -56,6 +57,7 @@ impl GrundyGame {
     ///
     /// # Panics
     /// If a nim-value exceeds 65535.
+    #[must_use]
     pub fn up_to(&self, last: u64) -> Heaps<GrundyGame> {
         Heaps::from_table(GrundyGame, last, |_, last| grundy_table(last))
     }
@@ -85,6 +87,14 @@ impl HeapRules for GrundyGame {
 /// smaller one at the end.
 ///
 /// Divisions are ordered by heap, then by the smaller part.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Division, GrundyGame};
+///
+/// let game = GrundyGame.up_to(5);
+/// assert_eq!(game.after(&[5], &Division { heap: 0, smaller: 2 }), [3, 2]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Division {
     /// The index of the heap, from 0.

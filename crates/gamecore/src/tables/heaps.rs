@@ -32,14 +32,6 @@ use crate::theorems::period::Period;
 ///             each((index, part, heap - part), (part, heap - part));
 ///         }
 ///     }
-///
-///     fn make_move(&self, heaps: &mut Vec<u64>, &(index, smaller, larger): &Self::Move) {
-///         let is_split = 0 < smaller && smaller <= larger && smaller + larger == heaps[index];
-///         let is_take = smaller == 0 && larger < heaps[index];
-///         assert!(is_split || is_take, "a heap of {} cannot be left so", heaps[index]);
-///         heaps[index] = larger;
-///         heaps.extend(Some(smaller).filter(|&part| part > 0));
-///     }
 /// }
 ///
 /// let game = Heaps::up_to(Lasker, 8);
@@ -51,22 +43,45 @@ use crate::theorems::period::Period;
 /// ```
 pub trait HeapRules {
     /// A move.
-    type Move;
+    type Move: Ord;
 
-    /// Calls `each` with every move from a heap, each once and in order, and with the two heaps
-    /// that it leaves.
+    /// Calls `each` with every move from a heap, each once, and with the two heaps that it leaves.
     ///
     /// The smaller one of these comes first; 0 is an empty heap. Both must be smaller than the
     /// heap. `index` is where the heap stands, from 0.
     fn each_move(&self, index: usize, heap: u64, each: &mut dyn FnMut(Self::Move, (u64, u64)));
 
-    /// Makes a move.
+    /// Makes a move: the larger of the two heaps that are left takes the place of the heap, and the
+    /// other one comes last, if it is not empty.
+    ///
+    /// As slow as to look at every move, unless the rules say otherwise.
     ///
     /// # Panics
     /// If it is not a move from these heaps.
-    fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Self::Move);
+    fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Self::Move) {
+        let mut made = None;
+        for (index, &heap) in heaps.iter().enumerate() {
+            self.each_move(index, heap, &mut |other, left| {
+                if made.is_none() && other == *chosen {
+                    made = Some((index, left));
+                }
+            });
+        }
+        let (index, (smaller, larger)) = made.expect("the rules have no such move");
+        heaps[index] = larger;
+        heaps.extend(Some(smaller).filter(|&heap| heap > 0));
+    }
 
-    /// Every move from these heaps, in order.
+    /// Every move from these heaps, heap by heap.
+    ///
+    /// ```
+    /// use gamecore::{HeapRules, SubtractionGame, Take};
+    ///
+    /// let game = SubtractionGame::new([1, 3])?;
+    /// let take = |heap, stones| Take { heap, stones };
+    /// assert_eq!(game.moves(&[2, 3]), [take(0, 1), take(1, 1), take(1, 3)]);
+    /// # Ok::<(), gamecore::ZeroAmount>(())
+    /// ```
     fn moves(&self, heaps: &[u64]) -> Vec<Self::Move> {
         let mut moves = Vec::new();
         for (index, &heap) in heaps.iter().enumerate() {
@@ -154,8 +169,7 @@ impl<R> Heaps<R> {
     where
         T: FnOnce(&R, u64) -> Vec<u16>,
     {
-        let has_room = usize::try_from(last).map_or(false, |last| last < usize::MAX);
-        assert!(has_room, "a table of the heaps up to {} is too long", last);
+        assert!(last < u64::from(u32::MAX), "a table of the heaps up to {} is too long", last);
         let values = table(&rules, last);
         Heaps { rules, values: Values::Table(values) }
     }
@@ -198,7 +212,8 @@ impl<R: HeapRules> Heaps<R> {
     /// Time as for every move from each of these heaps, once.
     ///
     /// # Panics
-    /// If a nim-value exceeds 65535, or if a move leaves a heap that is not smaller.
+    /// If `last` is 2^32 - 1 or more, if a nim-value exceeds 65535, or if a move leaves a heap that
+    /// is not smaller.
     pub fn up_to(rules: R, last: u64) -> Heaps<R> {
         Heaps::from_table(rules, last, table_by_moves)
     }

@@ -49,11 +49,13 @@ pub struct MisereQuotient {
 
 impl MisereQuotient {
     /// The number of elements. O(1).
+    #[must_use]
     pub fn order(&self) -> usize {
         self.in_p.len()
     }
 
     /// The last heap that the quotient covers. O(1).
+    #[must_use]
     pub fn last_heap(&self) -> u64 {
         self.heaps.len() as u64 - 1
     }
@@ -62,6 +64,7 @@ impl MisereQuotient {
     ///
     /// # Panics
     /// If one of them is not an element.
+    #[must_use]
     pub fn product(&self, one: usize, other: usize) -> usize {
         self.times(self.checked(one), self.checked(other))
     }
@@ -75,6 +78,7 @@ impl MisereQuotient {
     ///
     /// # Panics
     /// If the heap is beyond the last one.
+    #[must_use]
     pub fn element(&self, heap: u64) -> usize {
         let last = self.last_heap();
         assert!(heap <= last, "heap {} is beyond the quotient, which ends at {}", heap, last);
@@ -85,6 +89,7 @@ impl MisereQuotient {
     ///
     /// # Panics
     /// If a heap is beyond the last one.
+    #[must_use]
     pub fn element_of(&self, heaps: &[u64]) -> usize {
         heaps.iter().fold(0, |product, &heap| self.times(product, self.element(heap)))
     }
@@ -93,11 +98,13 @@ impl MisereQuotient {
     ///
     /// # Panics
     /// If it is not an element.
+    #[must_use]
     pub fn is_p(&self, element: usize) -> bool {
         self.in_p[self.checked(element)]
     }
 
     /// The P-portion: the elements of the P-positions, in order. O(n) for n elements.
+    #[must_use]
     pub fn p_portion(&self) -> Vec<usize> {
         (0..self.order()).filter(|&element| self.is_p(element)).collect()
     }
@@ -106,12 +113,14 @@ impl MisereQuotient {
     ///
     /// # Panics
     /// If it is not an element.
+    #[must_use]
     pub fn least_position(&self, element: usize) -> &[u64] {
         &self.least[self.checked(element)]
     }
 
     /// The heaps that do not equal any position of smaller heaps, in order. They generate the
     /// monoid. O(n) for n heaps.
+    #[must_use]
     pub fn generators(&self) -> Vec<u64> {
         let heaps = 0..=self.last_heap();
         heaps.filter(|&heap| self.least[self.element(heap)] == [heap]).collect()
@@ -292,6 +301,14 @@ impl<R: HeapRules> MisereGame for MisereHeaps<R> {
 }
 
 /// No misere quotient is found within the limit.
+///
+/// ```
+/// use gamecore::{MisereHeaps, Octal};
+///
+/// // That of Kayles to heap 20 has more than 10 elements.
+/// let error = MisereHeaps::up_to(Octal::KAYLES, 20, 10).unwrap_err();
+/// assert!(error.heap <= 20);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct NoQuotient {

@@ -119,6 +119,7 @@ impl Octal {
     ///
     /// assert_eq!(Octal::take_contiguous(3), Octal::TREBLECROSS);
     /// ```
+    #[must_use]
     pub fn take_contiguous(m: u64) -> Octal {
         assert!(m > 0, "a move of an octal game takes 0 stones");
         let mut digits = vec![0; usize::try_from(m).expect("fewer digits than memory can hold")];
@@ -133,6 +134,7 @@ impl Octal {
     ///
     /// assert_eq!(Octal::KAYLES.digits(), [0, 7, 7]);
     /// ```
+    #[must_use]
     pub fn digits(&self) -> &[u8] {
         &self.digits
     }
@@ -198,6 +200,7 @@ impl Octal {
     /// let proved = Octal::KAYLES.proved_period(Octal::KAYLES.up_to(200).table());
     /// assert_eq!(proved, Some(Period { preperiod: 71, period: 12 }));
     /// ```
+    #[must_use]
     pub fn proved_period(&self, values: &[u16]) -> Option<Period> {
         octal_period(&self.digits, values)
     }
@@ -207,6 +210,14 @@ impl Octal {
 ///
 /// Moves are ordered by heap, then by the number of stones, then by the
 /// smaller heap left.
+///
+/// ```
+/// use gamecore::prelude::*;
+/// use gamecore::{Octal, OctalMove, Take};
+///
+/// let middle = OctalMove { take: Take { heap: 0, stones: 1 }, leave: (1, 3) };
+/// assert_eq!(Octal::KAYLES.up_to(5).after(&[5], &middle), [3, 1]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct OctalMove {
     /// The heap, and the number of stones taken from it; 0 if it is only split.
@@ -292,6 +303,12 @@ impl FromStr for Octal {
 }
 
 /// An error in the code of an octal game.
+///
+/// ```
+/// use gamecore::Octal;
+///
+/// assert!("0.78".parse::<Octal>().is_err());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ParseOctalError {

@@ -2,6 +2,13 @@ use std::error::Error;
 use std::fmt;
 
 /// No period is proved by the heaps up to `limit`; larger ones may or may not prove one.
+///
+/// ```
+/// use gamecore::Octal;
+///
+/// let error = Octal::KAYLES.periodic(100).unwrap_err();
+/// assert_eq!(error.limit, 100);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct NotProved {

@@ -1,3 +1,4 @@
+use std::borrow::Borrow;
 use std::error::Error;
 use std::fmt;
 
@@ -42,8 +43,12 @@ impl SubtractionGame {
     ///
     /// # Errors
     /// [`ZeroAmount`] if 0 is among them: with a move that takes nothing play could go on forever.
-    pub fn new<I: IntoIterator<Item = u64>>(amounts: I) -> Result<SubtractionGame, ZeroAmount> {
-        let mut amounts: Vec<u64> = amounts.into_iter().collect();
+    pub fn new<I>(amounts: I) -> Result<SubtractionGame, ZeroAmount>
+    where
+        I: IntoIterator,
+        I::Item: Borrow<u64>,
+    {
+        let mut amounts: Vec<u64> = amounts.into_iter().map(|amount| *amount.borrow()).collect();
         amounts.sort_unstable();
         amounts.dedup();
         if amounts.first() == Some(&0) {
@@ -53,6 +58,7 @@ impl SubtractionGame {
     }
 
     /// The amounts in increasing order, each once. O(1).
+    #[must_use]
     pub fn amounts(&self) -> &[u64] {
         &self.amounts
     }
@@ -83,6 +89,7 @@ impl SubtractionGame {
     /// assert_eq!(odd.dense_up_to(1000), odd.up_to(1000));
     /// # Ok::<(), gamecore::ZeroAmount>(())
     /// ```
+    #[must_use]
     pub fn dense_up_to(&self, last: u64) -> Heaps<SubtractionGame> {
         Heaps::from_table(self.clone(), last, |game, last| {
             dense_subtraction_table(&game.amounts, last)
@@ -145,6 +152,7 @@ impl SubtractionGame {
     /// assert_eq!(SubtractionGame::new([1, 3, 4])?.closed_form(), None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[must_use]
     pub fn closed_form(&self) -> Option<Heaps<SubtractionGame>> {
         ClosedForm::of(&self.amounts).map(|formula| Heaps::from_formula(self.clone(), formula))
     }
@@ -170,6 +178,12 @@ impl HeapRules for SubtractionGame {
 }
 
 /// An amount of a subtraction game is 0.
+///
+/// ```
+/// use gamecore::SubtractionGame;
+///
+/// assert!(SubtractionGame::new([1, 0]).is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct ZeroAmount;

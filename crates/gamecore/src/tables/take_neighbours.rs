@@ -32,6 +32,7 @@ impl TakeNeighbours {
     ///
     /// # Panics
     /// If `m` is 0.
+    #[must_use]
     pub fn new(m: u64) -> TakeNeighbours {
         assert!(m > 0, "a move takes 0 neighbours");
         TakeNeighbours { m }
@@ -44,6 +45,7 @@ impl TakeNeighbours {
     ///
     /// # Panics
     /// If a nim-value exceeds 65535.
+    #[must_use]
     pub fn up_to(&self, last: u64) -> Heaps<TakeNeighbours> {
         Heaps::from_table(*self, last, |game, last| take_neighbours_table(game.m, last))
     }

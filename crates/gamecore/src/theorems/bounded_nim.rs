@@ -22,6 +22,7 @@
 /// assert_eq!(bounded_nim_value(10, 3), 2);
 /// assert_eq!(bounded_nim_value(u64::MAX, u64::MAX), u64::MAX);
 /// ```
+#[must_use]
 pub fn bounded_nim_value(heap: u64, cap: u64) -> u64 {
     // If cap + 1 exceeds u64, the cap forbids nothing.
     cap.checked_add(1).map_or(heap, |period| heap % period)

@@ -57,6 +57,7 @@
 ///
 /// assert_eq!(mock_turtles_value(3), 7);
 /// ```
+#[must_use]
 pub fn mock_turtles_value(coin: u64) -> u64 {
     assert!(coin >> 63 == 0, "the nim-value of coin {} exceeds 64 bits", coin);
     2 * coin + u64::from(coin.count_ones() % 2 == 0)
@@ -73,6 +74,7 @@ pub fn mock_turtles_value(coin: u64) -> u64 {
 ///
 /// assert_eq!(ruler_value(11), 4);
 /// ```
+#[must_use]
 pub fn ruler_value(coin: u64) -> u64 {
     let value = 1_u64.checked_shl(coin.trailing_ones());
     value.expect("the nim-value of the coin exceeds 64 bits")

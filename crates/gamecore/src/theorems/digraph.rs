@@ -123,6 +123,7 @@ impl Digraph {
     }
 
     /// The number of vertices. O(1).
+    #[must_use]
     pub fn vertices(&self) -> usize {
         self.starts.len() - 1
     }
@@ -131,6 +132,7 @@ impl Digraph {
     ///
     /// # Panics
     /// If there is no such vertex.
+    #[must_use]
     pub fn successors(&self, vertex: usize) -> &[usize] {
         assert!(vertex < self.vertices(), "no vertex {} of {}", vertex, self.vertices());
         &self.targets[self.starts[vertex]..self.starts[vertex + 1]]
@@ -226,6 +228,14 @@ enum Progress {
 }
 
 /// The digraph has a cycle, so that play need not end.
+///
+/// ```
+/// use gamecore::Digraph;
+///
+/// let cycle = Digraph::new([vec![1], vec![1]])?.nim_values().unwrap_err();
+/// assert_eq!(cycle.vertex, 1);
+/// # Ok::<(), gamecore::NoSuchVertex>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Cycle {
@@ -242,6 +252,13 @@ impl fmt::Display for Cycle {
 impl Error for Cycle {}
 
 /// An edge leads to a vertex that the graph does not have.
+///
+/// ```
+/// use gamecore::Digraph;
+///
+/// let missing = Digraph::from_edges(2, &[(0, 2)]).unwrap_err();
+/// assert_eq!((missing.vertex, missing.vertices), (2, 2));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct NoSuchVertex {

@@ -42,6 +42,7 @@
 /// assert!(!is_euclid_p(34, 12));
 /// assert!(is_euclid_p(0, 7));
 /// ```
+#[must_use]
 pub fn is_euclid_p(a: u64, b: u64) -> bool {
     a == 0 || b == 0 || is_close(a, b)
 }
@@ -57,6 +58,7 @@ pub fn is_euclid_p(a: u64, b: u64) -> bool {
 /// assert!(is_misere_euclid_p(6, 6));
 /// assert!(!is_misere_euclid_p(0, 6));
 /// ```
+#[must_use]
 pub fn is_misere_euclid_p(a: u64, b: u64) -> bool {
     a != 0 && b != 0 && (a == b || is_close(a, b))
 }

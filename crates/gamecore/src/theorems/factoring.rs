@@ -18,6 +18,7 @@ use std::iter::successors;
 /// assert_eq!(prime_omega(360), 6);
 /// assert_eq!(prime_omega(18446744073709551557), 1);
 /// ```
+#[must_use]
 pub fn prime_omega(n: u64) -> u64 {
     let mut count = 0;
     for_each_prime_factor(n, |_| count += 1);
@@ -34,6 +35,7 @@ pub fn prime_omega(n: u64) -> u64 {
 /// assert!(is_prime(2) && !is_prime(1));
 /// assert!(is_prime(18446744073709551557));
 /// ```
+#[must_use]
 pub fn is_prime(n: u64) -> bool {
     n == 2 || (n > 2 && n % 2 == 1 && Ring::new(n).is_field())
 }
@@ -53,6 +55,7 @@ pub fn is_prime(n: u64) -> bool {
 /// assert_eq!(prime_factors(360), [2, 2, 2, 3, 3, 5]);
 /// assert_eq!(prime_factors(4294967297), [641, 6700417]);
 /// ```
+#[must_use]
 pub fn prime_factors(n: u64) -> Vec<u64> {
     let mut factors = Vec::new();
     for_each_prime_factor(n, |prime| factors.push(prime));
@@ -108,6 +111,7 @@ fn for_each_large_factor(n: u64, found: &mut dyn FnMut(u64)) {
 ///
 /// assert_eq!(divisors(12), [1, 2, 3, 4, 6, 12]);
 /// ```
+#[must_use]
 pub fn divisors(n: u64) -> Vec<u64> {
     let mut divisors = vec![1];
     let (mut previous, mut with_new_factor) = (0, 0);
@@ -136,6 +140,7 @@ pub fn divisors(n: u64) -> Vec<u64> {
 ///
 /// assert_eq!(divisors_with_omega(360, 2), [4, 6, 9, 10, 15]);
 /// ```
+#[must_use]
 pub fn divisors_with_omega(n: u64, omega: u64) -> Vec<u64> {
     let mut primes = prime_factors(n);
     if omega > primes.len() as u64 {
@@ -162,6 +167,7 @@ pub fn divisors_with_omega(n: u64, omega: u64) -> Vec<u64> {
 ///
 /// assert_eq!(gcd(12, 18), 6);
 /// ```
+#[must_use]
 pub fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 {
         a

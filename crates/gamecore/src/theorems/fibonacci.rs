@@ -45,6 +45,7 @@ use std::iter::successors;
 /// assert!(is_fibonacci_nim_p(10, 1));
 /// assert!(!is_fibonacci_nim_p(10, 2));
 /// ```
+#[must_use]
 pub fn is_fibonacci_nim_p(stones: u64, limit: u64) -> bool {
     // The largest terms go first. As soon as the others together are within the limit, so is the
     // smallest one.
@@ -70,6 +71,7 @@ pub fn is_fibonacci_nim_p(stones: u64, limit: u64) -> bool {
 ///
 /// assert_eq!(zeckendorf(100), [89, 8, 3]);
 /// ```
+#[must_use]
 pub fn zeckendorf(n: u64) -> Vec<u64> {
     let (mut before, mut number) = largest_fibonacci(n);
     let (mut terms, mut rest) = (Vec::new(), n);
@@ -102,6 +104,7 @@ fn largest_fibonacci(n: u64) -> (u64, u64) {
 /// assert_eq!(fibonacci_numbers(13), [1, 2, 3, 5, 8, 13]);
 /// assert_eq!(fibonacci_numbers(u64::MAX).last(), Some(&12_200_160_415_121_876_738));
 /// ```
+#[must_use]
 pub fn fibonacci_numbers(last: u64) -> Vec<u64> {
     let pairs = successors(Some((1, 1_u64)), |&(a, b)| Some((b, b.checked_add(a)?)));
     pairs.map(|(_, number)| number).take_while(|&number| number <= last).collect()

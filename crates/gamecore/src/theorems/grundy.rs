@@ -19,6 +19,12 @@ use std::convert::TryFrom;
 use crate::theorems::mex::Marks;
 
 /// The heaps up to 10^6 that are P-positions of Grundy's game, 0 included (OEIS A036685).
+///
+/// ```
+/// use gamecore::GRUNDY_P_POSITIONS;
+///
+/// assert_eq!(GRUNDY_P_POSITIONS.last(), Some(&1222));
+/// ```
 pub const GRUNDY_P_POSITIONS: [u64; 42] = [
     0, 1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270, 273, 276, 282, 285, 288, 316, 334, 337, 340, 346,
     359, 362, 365, 386, 389, 392, 566, 630, 633, 636, 639, 673, 676, 682, 685, 923, 926, 929, 932,
@@ -32,14 +38,16 @@ pub const GRUNDY_P_POSITIONS: [u64; 42] = [
 /// divisions it has. O(n^2) time for n = `last` if larger heaps are not of this kind, O(n) space.
 ///
 /// # Panics
-/// If a nim-value exceeds 65535.
+/// If `last` is 2^32 - 1 or more, or if a nim-value exceeds 65535.
 ///
 /// ```
 /// use gamecore::grundy_table;
 ///
 /// assert_eq!(grundy_table(8), [0, 0, 0, 1, 0, 2, 1, 0, 2]);
 /// ```
+#[must_use]
 pub fn grundy_table(last: u64) -> Vec<u16> {
+    assert!(last < u64::from(u32::MAX), "a table of the heaps up to {} is too long", last);
     let mut marks = Marks::for_options(1 << 16);
     let (mut values, mut rare): (Vec<u16>, Vec<usize>) = (Vec::new(), Vec::new());
     for heap in 0..=last as usize {

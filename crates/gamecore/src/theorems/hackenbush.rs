@@ -39,6 +39,7 @@
 /// // An arch: a string of three edges with both ends on the ground.
 /// assert_eq!(hackenbush_values(4, &[(0, 1), (1, 2), (2, 3)], &[0, 3])[0], 1);
 /// ```
+#[must_use]
 pub fn hackenbush_values(vertices: usize, edges: &[(usize, usize)], ground: &[usize]) -> Vec<u64> {
     let parts = FusedParts::new(vertices, edges, ground);
     let values = parts.values(edges);

@@ -30,6 +30,12 @@
 //! ```
 
 /// The nim-values of the rows of 0 to 83 skittles: after 72 of them, one period (OEIS A002186).
+///
+/// ```
+/// use gamecore::KAYLES_VALUES;
+///
+/// assert_eq!(KAYLES_VALUES[72..], [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]);
+/// ```
 pub const KAYLES_VALUES: [u8; 84] = [
     0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2, 8, 5, 4, 7, 2,
     1, 8, 6, 7, 4, 1, 2, 3, 1, 4, 7, 2, 1, 8, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 4, 2, 7, 4, 1, 2, 8,
@@ -45,6 +51,7 @@ pub const KAYLES_VALUES: [u8; 84] = [
 /// assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2]);
 /// assert_eq!(kayles_value(1_000_000_000_000), 1);
 /// ```
+#[must_use]
 pub fn kayles_value(row: u64) -> u64 {
     let place = if row < 72 { row } else { 72 + row % 12 };
     u64::from(KAYLES_VALUES[place as usize])
@@ -60,6 +67,7 @@ pub fn kayles_value(row: u64) -> u64 {
 /// assert!(!is_misere_kayles_p(&[5, 5]));
 /// assert!(is_misere_kayles_p(&[25, 9, 1]));
 /// ```
+#[must_use]
 pub fn is_misere_kayles_p(rows: &[u64]) -> bool {
     KaylesRows::of(rows).is_misere_p()
 }
@@ -91,6 +99,7 @@ pub struct KaylesRows {
 
 impl KaylesRows {
     /// All of them. O(n) for n rows.
+    #[must_use]
     pub fn of(rows: &[u64]) -> KaylesRows {
         let mut all = KaylesRows::default();
         for &row in rows {
@@ -109,12 +118,27 @@ impl KaylesRows {
     }
 
     /// Without one of the rows, which must be there. O(1).
+    ///
+    /// # Panics
+    /// If there is no row at all, or if none is left of a kind that the exceptions count: 1 and 4
+    /// together, 5, 9, 12, 17, 20 and 25. The lengths of other rows are not kept.
+    ///
+    /// ```
+    /// use gamecore::KaylesRows;
+    ///
+    /// let mut rows = KaylesRows::of(&[5, 9]);
+    /// rows.remove(9);
+    /// assert_eq!(rows, KaylesRows::of(&[5]));
+    /// ```
     pub fn remove(&mut self, row: u64) {
-        self.nim_value ^= kayles_value(row);
-        self.rows -= u64::from(row > 0);
+        let one_less = |count: u64, number: u64| {
+            count.checked_sub(number).unwrap_or_else(|| panic!("no row of {} is there", row))
+        };
+        self.rows = one_less(self.rows, u64::from(row > 0));
         if let Some(count) = self.count(row) {
-            *count -= 1;
+            *count = one_less(*count, 1);
         }
+        self.nim_value ^= kayles_value(row);
     }
 
     fn count(&mut self, row: u64) -> Option<&mut u64> {
@@ -131,6 +155,7 @@ impl KaylesRows {
     }
 
     /// Whether they are a P-position in misere play. O(1).
+    #[must_use]
     pub fn is_misere_p(&self) -> bool {
         let is_odd = |count: u64| count % 2 == 1;
         let is_all = |count: u64| count == self.rows;

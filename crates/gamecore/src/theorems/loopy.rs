@@ -52,6 +52,7 @@ use crate::theorems::digraph::Digraph;
 /// assert_eq!(loopy_outcomes(&graph), [draw, draw, draw, LoopyOutcome::N, LoopyOutcome::P]);
 /// # Ok::<(), gamecore::NoSuchVertex>(())
 /// ```
+#[must_use]
 pub fn loopy_outcomes(graph: &Digraph) -> Vec<LoopyOutcome> {
     let outcome = |moves| match moves {
         None => LoopyOutcome::Draw,
@@ -113,6 +114,7 @@ impl fmt::Display for LoopyOutcome {
 /// assert_eq!(remoteness(&graph), [Some(3), Some(2), Some(1), Some(0)]);
 /// # Ok::<(), gamecore::NoSuchVertex>(())
 /// ```
+#[must_use]
 pub fn remoteness(graph: &Digraph) -> Vec<Option<u64>> {
     let reversed = reversed(graph);
     let vertices = 0..graph.vertices();

@@ -25,6 +25,7 @@
 /// let values: Vec<u64> = (0..=8).map(mark_value).collect();
 /// assert_eq!(values, [0, 1, 0, 2, 1, 2, 0, 1, 0]);
 /// ```
+#[must_use]
 pub fn mark_value(heap: u64) -> u64 {
     let is_lost = |heap: u64| heap == 0 || heap.trailing_zeros() % 2 == 1;
     match heap {

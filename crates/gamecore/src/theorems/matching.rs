@@ -25,9 +25,9 @@
 //! use gamecore::{inessential_vertices, maximum_matching};
 //!
 //! // A path of three vertices.
-//! let path = [vec![1], vec![0, 2], vec![1]];
-//! assert_eq!(maximum_matching(&path).iter().flatten().count(), 2);
-//! assert_eq!(inessential_vertices(&path), [true, false, true]);
+//! let path = [(0, 1), (1, 2)];
+//! assert_eq!(maximum_matching(3, &path).iter().flatten().count(), 2);
+//! assert_eq!(inessential_vertices(3, &path), [true, false, true]);
 //! ```
 
 use std::mem::swap;
@@ -35,18 +35,23 @@ use std::mem::swap;
 /// A matching with as many edges as possible: for each vertex the other end of its edge, if it has
 /// one.
 ///
-/// The graph is given by the neighbours of each vertex, and need not be bipartite; it has no loops,
-/// and each edge stands in the lists of both ends. By blossoms (Edmonds, 1965), in O(V E log V)
-/// time and O(V + E) space for V vertices and E edges.
+/// The graph has the vertices 0 to `vertices` - 1, and need not be bipartite; loops and repeated
+/// edges make no difference. By blossoms (Edmonds, 1965), in O(V E log V) time and O(V + E) space
+/// for V vertices and E edges.
+///
+/// # Panics
+/// If an end of an edge is not one of the vertices, or if there are more vertices than memory has
+/// room for.
 ///
 /// ```
 /// use gamecore::maximum_matching;
 ///
-/// let triangle = [vec![1, 2], vec![0, 2], vec![0, 1]];
-/// assert_eq!(maximum_matching(&triangle), [Some(1), Some(0), None]);
+/// let triangle = [(0, 1), (0, 2), (1, 2)];
+/// assert_eq!(maximum_matching(3, &triangle), [Some(1), Some(0), None]);
 /// ```
-pub fn maximum_matching(graph: &[Vec<usize>]) -> Vec<Option<usize>> {
-    MatchingSearch::maximum(graph).mates
+#[must_use]
+pub fn maximum_matching(vertices: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
+    MatchingSearch::maximum(&neighbour_lists(vertices, edges)).mates
 }
 
 /// For each vertex whether some maximum matching does not cover it (Edmonds, 1965; such a vertex is
@@ -55,19 +60,43 @@ pub fn maximum_matching(graph: &[Vec<usize>]) -> Vec<Option<usize>> {
 /// A token on a vertex is a P-position of undirected vertex geography if and only if the vertex is
 /// inessential. The graph and the cost are as for [`maximum_matching`].
 ///
+/// # Panics
+/// As [`maximum_matching`].
+///
 /// ```
 /// use gamecore::inessential_vertices;
 ///
 /// // A path of four vertices has a perfect matching.
-/// let path = [vec![1], vec![0, 2], vec![1, 3], vec![2]];
-/// assert_eq!(inessential_vertices(&path), [false; 4]);
+/// let path = [(0, 1), (1, 2), (2, 3)];
+/// assert_eq!(inessential_vertices(4, &path), [false; 4]);
 /// ```
-pub fn inessential_vertices(graph: &[Vec<usize>]) -> Vec<bool> {
+#[must_use]
+pub fn inessential_vertices(vertices: usize, edges: &[(usize, usize)]) -> Vec<bool> {
     // The even vertices: exchanging the edges of the path to such a vertex for the others leaves it
     // uncovered. Conversely let another maximum matching not cover a vertex: the edges that are in
     // one of the two matchings form a path from it, which ends uncovered by the first, as the
     // matchings are equally large.
-    MatchingSearch::maximum(graph).is_even
+    MatchingSearch::maximum(&neighbour_lists(vertices, edges)).is_even
+}
+
+// The neighbours of each vertex, each once and in order.
+pub(crate) fn neighbour_lists(vertices: usize, edges: &[(usize, usize)]) -> Vec<Vec<usize>> {
+    let mut lists = Vec::new();
+    assert!(lists.try_reserve_exact(vertices).is_ok(), "too many vertices: {}", vertices);
+    lists.resize(vertices, Vec::new());
+    for &(one, other) in edges {
+        let vertex = one.max(other);
+        assert!(vertex < vertices, "no vertex {} of {}, counted from 0", vertex, vertices);
+        if one != other {
+            lists[one].push(other);
+            lists[other].push(one);
+        }
+    }
+    for list in &mut lists {
+        list.sort_unstable();
+        list.dedup();
+    }
+    lists
 }
 
 // A matching, and a search for one with an edge more.

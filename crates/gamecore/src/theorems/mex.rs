@@ -49,6 +49,7 @@ impl Marks {
     /// Without any marks, for positions that have at most `most` options.
     ///
     /// O(n) time and space for n options.
+    #[must_use]
     pub fn for_options(most: usize) -> Marks {
         let values = most.checked_add(1).expect("too many options");
         Marks { stamps: vec![0; values], stamp: 1 }
@@ -70,6 +71,7 @@ impl Marks {
     }
 
     /// The least value that is not marked, at most `most`. O(mex).
+    #[must_use]
     pub fn mex(&self) -> u64 {
         self.mex_from(0)
     }
@@ -79,6 +81,7 @@ impl Marks {
     ///
     /// # Panics
     /// If `least` exceeds `most`.
+    #[must_use]
     pub fn mex_from(&self, least: u64) -> u64 {
         let most = self.most() as u64;
         assert!(least <= most, "the mex of {} options is not {} or more", most, least);

@@ -26,6 +26,8 @@
 //! assert!(is_misere_moore_p([1, 1, 1, 1], 2));
 //! ```
 
+use std::borrow::Borrow;
+
 /// Whether the heaps are a P-position of Moore's Nim with moves in one to `k` heaps (Moore, 1910).
 ///
 /// O(n) time and O(1) space for n heaps.
@@ -39,7 +41,11 @@
 /// assert!(is_moore_p([2, 2, 2], 2));
 /// assert!(!is_moore_p([1, 1], 2));
 /// ```
-pub fn is_moore_p<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> bool {
+pub fn is_moore_p<I>(heaps: I, k: u64) -> bool
+where
+    I: IntoIterator,
+    I::Item: Borrow<u64>,
+{
     ones_by_digit(heaps).all(|ones| modulo_k_plus_1(ones, k) == 0)
 }
 
@@ -58,7 +64,11 @@ pub fn is_moore_p<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> bool {
 /// assert!(is_misere_moore_p([1, 1, 1, 1], 2));
 /// assert!(!is_misere_moore_p([1, 1, 1], 2));
 /// ```
-pub fn is_misere_moore_p<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> bool {
+pub fn is_misere_moore_p<I>(heaps: I, k: u64) -> bool
+where
+    I: IntoIterator,
+    I::Item: Borrow<u64>,
+{
     let mut digits = ones_by_digit(heaps).map(|ones| (ones, modulo_k_plus_1(ones, k)));
     let (_, lowest) = digits.next().expect("64 digits");
     if digits.clone().any(|(ones, _)| ones > 0) {
@@ -75,14 +85,18 @@ fn modulo_k_plus_1(ones: u64, k: u64) -> u64 {
 }
 
 // In how many of the heaps each binary digit is 1, from the lowest digit on.
-fn ones_by_digit<I: IntoIterator<Item = u64>>(heaps: I) -> impl Iterator<Item = u64> + Clone {
+fn ones_by_digit<I>(heaps: I) -> impl Iterator<Item = u64> + Clone
+where
+    I: IntoIterator,
+    I::Item: Borrow<u64>,
+{
     // All are counted at once: digit d of the 64 counts is counts[d]. A heap is added to it as a
     // carry, which seldom gets beyond the eighth digit. To count the heaps on the way makes the
     // compiler's loop several times as fast as that of a number that is known before.
     let (mut counts, mut number) = ([0; 64], 0_u64);
     for heap in heaps {
         number += 1;
-        let mut carry = heap;
+        let mut carry = *heap.borrow();
         for digits in counts.chunks_exact_mut(8) {
             for digit in digits {
                 let both = *digit & carry;

@@ -20,6 +20,8 @@
 //! assert!(is_misere_nim_p([1, 1, 1]));
 //! ```
 
+use std::borrow::Borrow;
+
 /// Whether the heaps are a P-position of Nim in misere play: the nim-sum is 0 if and only if some
 /// heap is above 1 (Bouton, 1901).
 ///
@@ -31,9 +33,14 @@
 /// assert!(is_misere_nim_p([2, 2]));
 /// assert!(!is_misere_nim_p([1, 1]));
 /// ```
-pub fn is_misere_nim_p<I: IntoIterator<Item = u64>>(heaps: I) -> bool {
+pub fn is_misere_nim_p<I>(heaps: I) -> bool
+where
+    I: IntoIterator,
+    I::Item: Borrow<u64>,
+{
     let (mut sum, mut some_heap_is_large) = (0, false);
     for heap in heaps {
+        let heap = *heap.borrow();
         sum ^= heap;
         some_heap_is_large |= heap > 1;
     }

@@ -42,6 +42,7 @@
 ///
 /// assert_eq!(octal_table(&[7, 7], 10), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2]);
 /// ```
+#[must_use]
 pub fn octal_table(digits: &[u8], last: u64) -> Vec<u16> {
     octal_code_table(&[&[0], digits].concat(), last)
 }
@@ -58,6 +59,7 @@ pub fn octal_table(digits: &[u8], last: u64) -> Vec<u16> {
 /// // 4.7: only split, or take one stone and perhaps split the rest.
 /// assert_eq!(octal_code_table(&[4, 7], 6), [0, 1, 2, 1, 2, 1, 2]);
 /// ```
+#[must_use]
 pub fn octal_code_table(digits: &[u8], last: u64) -> Vec<u16> {
     assert!(last < u64::from(u32::MAX), "a table of the heaps up to {} is too long", last);
     assert!(digits[0] & 3 == 0, "a move that takes nothing must split");

@@ -41,6 +41,7 @@
 /// let proved = subtraction_period(&[2, 4, 7], &values);
 /// assert_eq!(proved, Some(Period { preperiod: 8, period: 3 }));
 /// ```
+#[must_use]
 pub fn subtraction_period(amounts: &[u64], values: &[u16]) -> Option<Period> {
     let most = amounts.iter().fold(0, |most, &amount| amount.max(most));
     Period::smallest(values, |found| (found.preperiod + found.period).saturating_add(most))
@@ -57,6 +58,7 @@ pub fn subtraction_period(amounts: &[u64], values: &[u16]) -> Option<Period> {
 /// let proved = octal_period(&[0, 1, 3, 7], &values);
 /// assert_eq!(proved, Some(Period { preperiod: 52, period: 34 }));
 /// ```
+#[must_use]
 pub fn octal_period(digits: &[u8], values: &[u16]) -> Option<Period> {
     let last_place = digits.iter().rposition(|&digit| digit > 0).unwrap_or(0) as u64;
     Period::smallest(values, |found| {
@@ -70,6 +72,14 @@ pub fn octal_period(digits: &[u8], values: &[u16]) -> Option<Period> {
 ///
 /// Both are the smallest possible: G(n + period) = G(n) for all n >= preperiod,
 /// not for n = preperiod - 1, and for no shorter period from any heap on.
+///
+/// ```
+/// use gamecore::{subtraction_period, subtraction_table, Period};
+///
+/// // Take 1 or 2 stones.
+/// let found = subtraction_period(&[1, 2], &subtraction_table(&[1, 2], 9));
+/// assert_eq!(found, Some(Period { preperiod: 0, period: 3 }));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Period {
     /// The number of values before the repetition begins.
@@ -114,10 +124,23 @@ impl Period {
 
     /// The smallest heap with the same nim-value as `heap` by the period: below
     /// preperiod + period.
+    ///
+    /// # Panics
+    /// If the period is 0, for a heap from the preperiod on.
+    ///
+    /// ```
+    /// use gamecore::{kayles_value, Period};
+    ///
+    /// let kayles = Period { preperiod: 71, period: 12 };
+    /// assert_eq!(kayles.place(1_000_000_000_000), 76);
+    /// assert_eq!(kayles_value(76), kayles_value(1_000_000_000_000));
+    /// ```
+    #[must_use]
     pub fn place(&self, heap: u64) -> u64 {
         if heap < self.preperiod {
             heap
         } else {
+            assert!(self.period > 0, "values do not repeat with the period 0");
             self.preperiod + (heap - self.preperiod) % self.period
         }
     }

@@ -24,6 +24,7 @@
 ///
 /// assert_eq!(ranged_nim_value(6, 2, 5), 3);
 /// ```
+#[must_use]
 pub fn ranged_nim_value(heap: u64, least: u64, most: u64) -> u64 {
     assert!(0 < least && least <= most, "takes of {} to {} stones", least, most);
     // If the period exceeds u64, every heap is below it.

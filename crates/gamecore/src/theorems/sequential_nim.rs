@@ -18,6 +18,7 @@
 /// assert_eq!(sequential_nim_value(&[3, 5, 4]), 2);
 /// assert_eq!(sequential_nim_value(&[1, 2, 3]), 0);
 /// ```
+#[must_use]
 pub fn sequential_nim_value(heaps: &[u64]) -> u64 {
     heaps.iter().rev().fold(0, |behind, &heap| match heap {
         0 => behind,

@@ -23,6 +23,7 @@ use crate::theorems::nim_sum::nim_sum;
 /// assert_eq!(staircase_value(&[3, 4, 5, 0, 1]), 3 ^ 5 ^ 1);
 /// assert_eq!(staircase_value(&[2, 7, 2, 5]), 0);
 /// ```
+#[must_use]
 pub fn staircase_value(steps: &[u64]) -> u64 {
     nim_sum(steps.iter().copied().step_by(2))
 }
@@ -43,6 +44,7 @@ pub fn staircase_value(steps: &[u64]) -> u64 {
 /// assert_eq!(silver_dollar_value(&[2, 5, 9]), 3 ^ 2);
 /// assert_eq!(silver_dollar_value(&[3, 4, 8, 9]), 0);
 /// ```
+#[must_use]
 pub fn silver_dollar_value(coins: &[u64]) -> u64 {
     let mut squares = coins.to_vec();
     squares.sort_unstable();

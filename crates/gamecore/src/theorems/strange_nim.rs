@@ -21,6 +21,7 @@
 /// let values: Vec<u64> = (0..=12).map(|heap| strange_nim_value(heap, 3)).collect();
 /// assert_eq!(values, [0, 0, 0, 1, 0, 1, 2, 0, 1, 3, 2, 0, 4]);
 /// ```
+#[must_use]
 pub fn strange_nim_value(heap: u64, k: u64) -> u64 {
     assert!(k > 0, "a heap of {} has k = 0", heap);
     let mut heap = heap;

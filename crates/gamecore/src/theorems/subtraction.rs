@@ -40,6 +40,7 @@ use crate::theorems::bits::Bits;
 ///
 /// assert_eq!(subtraction_table(&[1, 3, 4], 8), [0, 1, 0, 1, 2, 3, 2, 0, 1]);
 /// ```
+#[must_use]
 pub fn subtraction_table(amounts: &[u64], last: u64) -> Vec<u16> {
     let mut amounts = amounts.to_vec();
     amounts.sort_unstable();
@@ -75,6 +76,7 @@ pub fn subtraction_table(amounts: &[u64], last: u64) -> Vec<u16> {
 /// let odd: Vec<u64> = (0..500).map(|half| 2 * half + 1).collect();
 /// assert_eq!(dense_subtraction_table(&odd, 1000), subtraction_table(&odd, 1000));
 /// ```
+#[must_use]
 pub fn dense_subtraction_table(amounts: &[u64], last: u64) -> Vec<u16> {
     let heaps = last.checked_add(1).and_then(|heaps| usize::try_from(heaps).ok());
     let heaps = heaps.expect("fewer heaps than memory can hold");

@@ -35,6 +35,7 @@ use crate::theorems::bits::Bits;
 ///
 /// assert_eq!(take_neighbours_table(3, 9), [0, 0, 0, 1, 1, 1, 2, 2, 0, 3]);
 /// ```
+#[must_use]
 pub fn take_neighbours_table(m: u64, last: u64) -> Vec<u16> {
     assert!(m > 0, "a move takes 0 neighbours");
     let rows = last.checked_add(1).and_then(|rows| usize::try_from(rows).ok());

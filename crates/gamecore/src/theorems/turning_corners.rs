@@ -36,6 +36,7 @@ use crate::theorems::nimber::{nim_product, nim_quotient, nim_square_root};
 /// assert_eq!(nim_factors(2, 2, 2), Some((4, 5)));
 /// assert_eq!((nim_product(6, 6), nim_product(4, 5)), (5, 2));
 /// ```
+#[must_use]
 pub fn nim_factors(number: u64, i: u32, j: u32) -> Option<(u64, u64)> {
     assert!(i < 64 && j < 64, "the digits {} and {} of 64, counted from 0", i, j);
     let is_reached = number != 0 && nim_product(1 << i, 1 << j) & top_digit(number) != 0;

@@ -73,6 +73,7 @@ use crate::theorems::nim_sum::nim_sum;
 //   |Y1| + |X1| + C(n') + C(n''), where n' = |X0| + |Y1|. If n is even, u = w, n' n'' = n', and
 //   |X1| + |Y1| + n' = |X| = |Y|. If n is odd, [u < w] = w0 = |X1| + |Y1| + C(n), as |X| |Y| and
 //   n' n'' are even.
+#[must_use]
 pub fn welter_value(cells: &[u64]) -> u64 {
     // In this order cells that agree in their lowest digits are neighbours.
     let mut reversed: Vec<u64> = cells.iter().map(|cell| cell.reverse_bits()).collect();

@@ -40,6 +40,7 @@
 /// // The first k for which 64-bit floating point goes wrong.
 /// assert_eq!(wythoff_pair(102_334_155), (165_580_140, 267_914_295));
 /// ```
+#[must_use]
 pub fn wythoff_pair(k: u64) -> (u128, u128) {
     let difference = u128::from(k);
     let smaller = difference + u128::from(floor_over_phi(k));
@@ -54,6 +55,7 @@ pub fn wythoff_pair(k: u64) -> (u128, u128) {
 /// assert!(is_wythoff_pair(4, 7));
 /// assert!(!is_wythoff_pair(4, 8));
 /// ```
+#[must_use]
 pub fn is_wythoff_pair(a: u64, b: u64) -> bool {
     wythoff_pair(a.abs_diff(b)).0 == u128::from(a.min(b))
 }
@@ -69,6 +71,7 @@ pub fn is_wythoff_pair(a: u64, b: u64) -> bool {
 /// assert_eq!(wythoff_partner(4), 7);
 /// assert_eq!(wythoff_partner(7), 4);
 /// ```
+#[must_use]
 pub fn wythoff_partner(a: u64) -> u128 {
     // Let a >= 1 and t = 1/phi. The interval from a t to (a + 1) t is shorter than 1, with
     // irrational ends. If it has an integer k inside, then floor(k phi) = a, so a is the smaller
@@ -99,6 +102,7 @@ pub fn wythoff_partner(a: u64) -> u128 {
 /// // Two moves lead to this one: take 1 from each heap, or 2 from the larger.
 /// assert_eq!(wythoff_options(2, 3), [(1, 2)]);
 /// ```
+#[must_use]
 pub fn wythoff_options(a: u64, b: u64) -> Vec<(u64, u64)> {
     let (a, b) = (a.min(b), a.max(b));
     let mut options = Vec::new();

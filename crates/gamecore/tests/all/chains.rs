@@ -126,13 +126,13 @@ fn a_row_without_a_table() {
 #[test]
 #[should_panic(expected = "at least 3 and at most 2 stones")]
 fn an_empty_range() {
-    Chains::new(3, 2);
+    let _ = Chains::new(3, 2);
 }
 
 #[test]
 #[should_panic(expected = "a move that takes 0 stones")]
 fn a_take_of_nothing() {
-    Chains::up_to(0, 2, 5);
+    let _ = Chains::up_to(0, 2, 5);
 }
 
 fn move_of_four(chain: fn(u64) -> Chain, stones: u64, leave: (u64, u64)) {

@@ -90,7 +90,7 @@ fn every_product_of_two_primes_is_separated() {
 #[test]
 #[should_panic(expected = "0 has no prime factorisation")]
 fn zero_is_refused() {
-    prime_omega(0);
+    let _ = prime_omega(0);
 }
 
 #[test]

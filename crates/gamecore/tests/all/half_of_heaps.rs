@@ -53,3 +53,12 @@ fn a_move_in_too_few_heaps() {
 fn a_move_in_the_same_heap() {
     HalfOfHeaps.after(&[1, 2, 3, 4], &vec![Take { heap: 3, stones: 1 }; 2]);
 }
+
+#[test]
+fn some_of_very_many_winning_moves_are_found_at_once() {
+    let heaps: Vec<u64> = (0..40).map(|heap| u64::MAX - heap).collect();
+    let mut moves = HalfOfHeaps.winning_moves_iter(&heaps).take(100);
+    assert!(
+        moves.all(|takes| HalfOfHeaps.outcome(&HalfOfHeaps.after(&heaps, &takes)) == Outcome::P)
+    );
+}

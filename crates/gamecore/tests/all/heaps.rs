@@ -57,10 +57,6 @@ impl HeapRules for Growing {
             each(parts, parts);
         }
     }
-
-    fn make_move(&self, _: &mut Vec<u64>, _: &(u64, u64)) {
-        unreachable!("it is not played");
-    }
 }
 
 #[test]

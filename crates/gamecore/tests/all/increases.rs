@@ -96,11 +96,12 @@ fn rooms_of_their_own_are_as_played() {
 }
 
 #[test]
-fn takes_come_first_and_large_heaps_do_not_overflow() {
+fn one_winning_move_takes_stones_and_large_heaps_do_not_overflow() {
     let heaps = [(0, u64::MAX), (u64::MAX, 0), (1, u64::MAX)];
     let change = |heap, left| Change { heap, left };
-    let moves = [change(1, 1), change(0, u64::MAX - 1), change(2, u64::MAX)];
+    let moves = [change(0, u64::MAX - 1), change(1, 1), change(2, u64::MAX)];
     assert_eq!(NimWithIncreases.winning_moves(&heaps), moves);
+    assert_eq!(NimWithIncreases.winning_move(&heaps), Some(change(1, 1)));
     shape::keeps(&NimWithIncreases, &heaps);
     let heaps = [(0, u64::MAX - 2), (u64::MAX - 1, 0)];
     assert_eq!(NimWithIncreases.winning_moves(&heaps), [change(1, 0)]);

@@ -47,5 +47,5 @@ fn outcomes_have_names() {
 #[test]
 #[should_panic(expected = "no vertex 1 of 1")]
 fn a_token_is_on_a_vertex() {
-    Loopy::new(Digraph::new([vec![0]]).unwrap()).winning_moves(1);
+    let _ = Loopy::new(Digraph::new([vec![0]]).unwrap()).winning_moves(1);
 }

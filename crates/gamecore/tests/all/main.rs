@@ -8,6 +8,7 @@ mod candy_piles;
 mod chains;
 mod coin_turning;
 mod colouring;
+mod contracts;
 mod coprime_takes;
 mod digraph;
 mod distinct_numbers;

@@ -250,5 +250,5 @@ fn a_larger_heap_is_refused() {
 #[test]
 #[should_panic(expected = "40 is not one of 40 elements")]
 fn another_element_is_refused() {
-    game("0.77", 30).quotient().product(40, 0);
+    let _ = game("0.77", 30).quotient().product(40, 0);
 }

@@ -69,3 +69,13 @@ fn values_end_with_64_bits() {
 fn four_coins_are_too_many() {
     MockTurtles.after(&[3], &vec![0, 1, 2, 3]);
 }
+
+#[test]
+fn some_of_very_many_winning_moves_are_found_at_once() {
+    const TOP: u64 = 1 << 62;
+    let coins = [TOP, TOP + 1, TOP - 1, 7];
+    let mut moves = MockTurtles.winning_moves_iter(&coins).take(100);
+    assert!(
+        moves.all(|chosen| MockTurtles.outcome(&MockTurtles.after(&coins, &chosen)) == Outcome::P)
+    );
+}

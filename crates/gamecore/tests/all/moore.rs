@@ -124,9 +124,23 @@ fn the_search_for_all_moves_has_no_dead_ends() {
 }
 
 #[test]
+fn some_of_very_many_winning_moves_are_found_at_once() {
+    let heaps: Vec<u64> = (0..30).map(|heap| (1 << 40) - 1 - heap * heap).collect();
+    for k in [2, 15] {
+        let game = Moore::new(k);
+        let found: Vec<Takes> = game.winning_moves_iter(&heaps).take(1000).collect();
+        assert_eq!(sorted(found.clone()).windows(2).filter(|two| two[0] != two[1]).count(), 999);
+        for takes in found {
+            assert_eq!(game.outcome(&after(game, &heaps, &takes)), Outcome::P, "k = {k}");
+        }
+        assert!(game.misere_winning_moves_iter(&heaps).next().is_some());
+    }
+}
+
+#[test]
 #[should_panic(expected = "at least one heap")]
 fn a_move_of_no_heaps_is_refused() {
-    Moore::new(0);
+    let _ = Moore::new(0);
 }
 
 #[test]

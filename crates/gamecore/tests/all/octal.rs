@@ -95,7 +95,7 @@ fn neighbours_taken_together_follow_the_rules() {
 #[test]
 #[should_panic(expected = "takes 0 stones")]
 fn no_neighbours_cannot_be_taken() {
-    Octal::take_contiguous(0);
+    let _ = Octal::take_contiguous(0);
 }
 
 /// What is known of a solved game.

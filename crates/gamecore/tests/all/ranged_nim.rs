@@ -60,13 +60,13 @@ fn nothing_overflows() {
 #[test]
 #[should_panic(expected = "at least 3 and at most 2 stones")]
 fn an_empty_range_is_refused() {
-    RangedNim::new(3, 2);
+    let _ = RangedNim::new(3, 2);
 }
 
 #[test]
 #[should_panic(expected = "a move that takes 0 stones")]
 fn a_take_of_nothing_is_refused() {
-    RangedNim::new(0, 2);
+    let _ = RangedNim::new(0, 2);
 }
 
 #[test]

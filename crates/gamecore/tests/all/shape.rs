@@ -8,12 +8,12 @@ use gamecore::{Game, MisereGame, NimValued, Outcome};
 /// A game whose moves can be compared and shown.
 pub trait Shown: Game<Move = Self::Step> {
     /// A move.
-    type Step: Clone + Debug + PartialEq;
+    type Step: Clone + Debug + Ord;
 }
 
 impl<G: Game> Shown for G
 where
-    G::Move: Clone + Debug + PartialEq,
+    G::Move: Clone + Debug + Ord,
 {
     type Step = G::Move;
 }
@@ -27,6 +27,9 @@ pub fn keeps<G: Shown>(game: &G, position: &G::Position) {
     });
     assert_eq!(game.winning_move(position).is_some(), !moves.is_empty());
     assert!(game.winning_move(position).iter().all(|chosen| moves.contains(chosen)));
+    let mut found: Vec<G::Step> = game.winning_moves_iter(position).collect();
+    found.sort();
+    assert_eq!(found, moves);
 }
 
 /// The same in misere play. Where a player cannot move, an N-position has no winning move.
@@ -39,6 +42,9 @@ pub fn keeps_misere<G: Shown + MisereGame>(game: &G, position: &G::Position) {
     });
     assert_eq!(game.misere_winning_move(position).is_some(), !moves.is_empty());
     assert!(game.misere_winning_move(position).iter().all(|chosen| moves.contains(chosen)));
+    let mut found: Vec<G::Step> = game.misere_winning_moves_iter(position).collect();
+    found.sort();
+    assert_eq!(found, moves);
 }
 
 /// Nim-values and outcomes agree, and so do the moves to each value and the positions after them:
@@ -51,6 +57,7 @@ pub fn keeps_nim_values<G: Shown + NimValued>(game: &G, position: &G::Position) 
         let moves = game.moves_to(position, wanted);
         assert!(wanted >= value || !moves.is_empty(), "no move to the value {wanted}");
         assert!(wanted != value || moves.is_empty(), "a move keeps the value {wanted}");
+        in_order(&moves);
         for chosen in &moves {
             let after = game.after(position, chosen);
             assert_eq!(game.nim_value(after.borrow()), wanted, "after {chosen:?}");
@@ -58,10 +65,17 @@ pub fn keeps_nim_values<G: Shown + NimValued>(game: &G, position: &G::Position) 
     }
 }
 
-fn check<M: Debug + PartialEq>(moves: &[M], outcome: Outcome, after: impl Fn(&M) -> Outcome) {
+fn check<M: Debug + Ord>(moves: &[M], outcome: Outcome, after: impl Fn(&M) -> Outcome) {
     assert_eq!(outcome, Outcome::n_if(!moves.is_empty()), "with the winning moves {moves:?}");
-    for (index, chosen) in moves.iter().enumerate() {
+    in_order(moves);
+    for chosen in moves {
         assert_eq!(after(chosen), Outcome::P, "after {chosen:?}");
-        assert!(!moves[..index].contains(chosen), "twice: {chosen:?}");
+    }
+}
+
+/// Each once, and in the order of `Ord`.
+fn in_order<M: Debug + Ord>(moves: &[M]) {
+    for pair in moves.windows(2) {
+        assert!(pair[0] < pair[1], "twice or out of order: {pair:?}");
     }
 }

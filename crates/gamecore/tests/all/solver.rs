@@ -1,9 +1,17 @@
 //! The solver, against the oracle and against the families that have a theorem.
 
-use gamecore::{Game, HeapRules, MisereGame, Nim, Octal, Outcome, Rules, Solver, Unsolved};
+use std::collections::hash_map::DefaultHasher;
+use std::hash::BuildHasherDefault;
+
+use gamecore::{
+    Game, HeapRules, MisereGame, MoveInSum, Nim, NimValued, Octal, Outcome, Rules, SolvedGame,
+    Solver, Sum as SumOfGames, Unsolved,
+};
 use oracle::games::{FibonacciNim, MooreNim, NimHeap, Sum, Wythoff};
 use oracle::positions::rows_of;
 use oracle::{Oracle, Ruleset};
+
+use super::shape;
 
 /// The rules of the oracle, for the solver.
 struct Ruled<R>(R);
@@ -170,4 +178,36 @@ fn a_limit_is_kept_and_may_be_just_enough() {
     assert_eq!(Solver::with_limit(OneHeap, 66).nim_value(&10), Ok(10));
     let error = Solver::new(OneHeap).nim_value(&100_000).unwrap_err();
     assert_eq!(error.to_string(), "more than 4194304 positions would have to be held");
+}
+
+#[test]
+fn a_solved_game_is_a_game_like_any_other() {
+    let hasher = BuildHasherDefault::<DefaultHasher>::default();
+    let game = SolvedGame::new(Solver::with_hasher(Ruled(Wythoff), 1 << 12, hasher));
+    let sum = SumOfGames(SolvedGame::new(Solver::new(Ruled(Wythoff))), Nim);
+    let oracle = Oracle::new(Wythoff);
+    for (a, b) in (0..=6).flat_map(|a| (0..=6).map(move |b| (a, b))) {
+        let position = (a, b);
+        assert_eq!(game.nim_value(&position), oracle.nim_value(&position));
+        shape::keeps(&game, &position);
+        shape::keeps_misere(&game, &position);
+        shape::keeps_nim_values(&game, &position);
+        let position = (position, vec![4]);
+        shape::keeps(&sum, &position);
+        let is_first = |chosen: &MoveInSum<_, _>| matches!(chosen, MoveInSum::First(_));
+        let to_four = game.moves_to(&position.0, 4).len();
+        assert_eq!(sum.winning_moves(&position).iter().filter(|it| is_first(it)).count(), to_four);
+    }
+}
+
+#[test]
+#[should_panic(expected = "more than 10 positions would have to be held")]
+fn a_solved_game_panics_where_its_solver_gives_up() {
+    SolvedGame::new(Solver::with_limit(Ruled(Wythoff), 10)).outcome(&(9, 9));
+}
+
+#[test]
+#[should_panic(expected = "no move leads from (2, 3) to (1, 1)")]
+fn a_move_of_a_solved_game_is_an_option() {
+    SolvedGame::new(Solver::new(Ruled(Wythoff))).after(&(2, 3), &(1, 1));
 }

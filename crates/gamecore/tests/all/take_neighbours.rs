@@ -43,7 +43,7 @@ fn a_large_m_makes_few_runs() {
 #[test]
 #[should_panic(expected = "a move takes 0 neighbours")]
 fn no_neighbours_cannot_be_taken() {
-    TakeNeighbours::new(0).up_to(10);
+    let _ = TakeNeighbours::new(0).up_to(10);
 }
 
 #[test]

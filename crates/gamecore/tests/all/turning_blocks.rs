@@ -150,7 +150,7 @@ fn long_rows_are_built_step_by_step() {
 #[test]
 #[should_panic(expected = "a nim-sum that is too large")]
 fn no_block_has_a_larger_sum() {
-    TurningBlocks::block((1, 1), vec![false, false, true]);
+    let _ = TurningBlocks::block((1, 1), vec![false, false, true]);
 }
 
 #[test]

@@ -1,5 +1,9 @@
 //! Independence under exclusive or, against the definition.
 
+use std::collections::hash_map::DefaultHasher;
+use std::collections::BTreeSet;
+use std::hash::{Hash, Hasher};
+
 use gamecore::{maximum_weight, maximum_weight_independent, part_with_nim_sum, XorBasis};
 use oracle::positions::{multisets, rows_of};
 use proptest::collection::vec;
@@ -42,11 +46,13 @@ fn spans(values: &[u64], target: u64) -> bool {
 }
 
 fn basis_of(values: &[u64]) -> XorBasis {
-    let mut basis = XorBasis::new();
-    for &value in values {
-        basis.insert(value);
-    }
-    basis
+    values.iter().collect()
+}
+
+/// All nim-sums of some of the values, in increasing order.
+fn span(values: &[u64]) -> Vec<u64> {
+    let span: BTreeSet<u64> = parts(values).iter().map(|part| part.nim_sum).collect();
+    span.into_iter().collect()
 }
 
 fn selected(values: &[u64], indices: &[usize]) -> Vec<u64> {
@@ -62,6 +68,42 @@ fn a_basis_spans_what_was_inserted() {
         }
         let span = (0..=16).filter(|&target| spans(&values, target)).count();
         assert_eq!(1 << basis.rank(), span, "{values:?}");
+    }
+}
+
+#[test]
+fn the_span_is_listed_in_order() {
+    for values in rows_of(0..=4, 0..=7) {
+        let (basis, span) = (basis_of(&values), span(&values));
+        let listed: Vec<u64> = (0..).map_while(|k| basis.kth(k)).collect();
+        assert_eq!(listed, span, "{values:?}");
+        assert_eq!(Some(&basis.max()), span.last(), "{values:?}");
+        assert_eq!(basis.min().as_ref(), span.get(1), "{values:?}");
+        for value in 0..=16 {
+            let least = span.iter().map(|sum| sum ^ value).min();
+            assert_eq!(Some(basis.reduced(value)), least, "{value} and {values:?}");
+        }
+        assert_eq!(parts(&basis.iter().collect::<Vec<u64>>()).len(), span.len(), "{values:?}");
+        assert!(basis.iter().all(|value| value != 0 && span.contains(&value)), "{values:?}");
+    }
+}
+
+#[test]
+fn bases_are_equal_if_and_only_if_their_spans_are() {
+    let hash = |basis: &XorBasis| {
+        let mut hasher = DefaultHasher::new();
+        basis.hash(&mut hasher);
+        hasher.finish()
+    };
+    let rows = rows_of(0..=3, 0..=7);
+    for one in &rows {
+        for other in &rows {
+            let (a, b) = (basis_of(one), basis_of(other));
+            let is_same = span(one) == span(other);
+            assert_eq!(a == b, is_same, "{one:?} and {other:?}");
+            assert!(!is_same || hash(&a) == hash(&b), "{one:?} and {other:?}");
+            assert_eq!(a.union(&b), basis_of(&[&one[..], other].concat()), "{one:?} and {other:?}");
+        }
     }
 }
 
@@ -104,6 +146,8 @@ fn all_64_dimensions_are_there() {
     let basis = basis_of(&powers);
     assert_eq!(basis.rank(), 64);
     assert!(basis.contains(u64::MAX));
+    assert_eq!(basis.kth(u64::MAX), Some(u64::MAX));
+    assert_eq!((basis.max(), basis.min()), (u64::MAX, Some(1)));
     assert_eq!(maximum_weight(&powers), u128::from(u64::MAX));
     assert_eq!(maximum_weight(&[]), 0);
 }
@@ -145,6 +189,16 @@ proptest! {
     }
 
     #[test]
+    fn the_order_of_the_values_does_not_matter(values in values()) {
+        let mut reversed = values.clone();
+        reversed.reverse();
+        prop_assert_eq!(basis_of(&reversed), basis_of(&values));
+        let span = span(&values);
+        let listed: Vec<u64> = (0..).map_while(|k| basis_of(&values).kth(k)).collect();
+        prop_assert_eq!(listed, span);
+    }
+
+    #[test]
     fn every_nim_sum_is_contained(values in values(), choice in any::<u16>()) {
         let chosen = values.iter().enumerate().filter(|(index, _)| choice >> index & 1 == 1);
         let sum = chosen.fold(0, |sum, (_, value)| sum ^ value);
@@ -168,5 +222,5 @@ fn a_part_with_a_nim_sum_is_found() {
 #[test]
 #[should_panic(expected = "3 is a nim-sum of values before it")]
 fn dependent_values_have_no_unique_part() {
-    part_with_nim_sum(&[5, 6, 3], 3);
+    let _ = part_with_nim_sum(&[5, 6, 3], 3);
 }

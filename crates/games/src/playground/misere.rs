@@ -32,10 +32,6 @@ impl HeapRules for Sum {
             each((), left);
         }
     }
-
-    fn make_move(&self, _numbers: &mut Vec<u64>, _chosen: &()) {
-        unreachable!("a move without a name");
-    }
 }
 
 /// Who wins in misere play.

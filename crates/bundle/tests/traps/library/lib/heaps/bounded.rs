@@ -19,6 +19,7 @@ impl Bounded {
     ///
     /// # Errors
     /// If it is too many.
+    #[must_use]
     pub fn new(most: u64) -> Result<Bounded, Wrong> {
         if most > Bounded::MOST {
             return Err(Wrong(Bounded::MOST));

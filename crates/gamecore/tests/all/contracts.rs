@@ -1,0 +1,51 @@
+//! What is not an input of a theorem: a message that names it, at once.
+
+use std::panic::{catch_unwind, UnwindSafe};
+
+use gamecore::{
+    grundy_table, inessential_vertices, maximum_matching, GrundyGame, Heaps, KaylesRows, Period,
+    VertexGeography,
+};
+
+/// The message with which this panics.
+fn message<T>(wrong: impl FnOnce() -> T + UnwindSafe) -> String {
+    let panic = catch_unwind(|| drop(wrong())).expect_err("it should panic");
+    let text = panic.downcast_ref::<&str>().map(|text| text.to_string());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap()
+}
+
+#[test]
+fn tables_that_no_memory_holds_are_refused() {
+    for last in [u64::from(u32::MAX), 1 << 45, u64::MAX - 1, u64::MAX] {
+        let too_long = format!("a table of the heaps up to {last} is too long");
+        assert_eq!(message(|| grundy_table(last)), too_long);
+        assert_eq!(message(|| GrundyGame.up_to(last)), too_long);
+        assert_eq!(message(|| Heaps::up_to(GrundyGame, last)), too_long);
+    }
+}
+
+#[test]
+fn edges_have_their_ends_in_the_graph() {
+    let missing = "no vertex 3 of 3, counted from 0";
+    assert_eq!(message(|| maximum_matching(3, &[(0, 1), (3, 1)])), missing);
+    assert_eq!(message(|| inessential_vertices(3, &[(0, 3)])), missing);
+    let too_many = "too many vertices: 1152921504606846976";
+    assert_eq!(message(|| maximum_matching(1 << 60, &[])), too_many);
+    assert_eq!(message(|| VertexGeography::new(1 << 60, &[])), too_many);
+    let path = VertexGeography::new(2, &[(0, 1)]).unwrap();
+    assert_eq!(message(|| path.neighbours(2).len()), "no vertex 2 of 2");
+}
+
+#[test]
+fn rows_that_are_not_there_are_not_removed() {
+    let without = |row| message(move || KaylesRows::of(&[5]).remove(row));
+    assert_eq!(without(9), "no row of 9 is there");
+    assert_eq!(message(|| KaylesRows::of(&[]).remove(2)), "no row of 2 is there");
+}
+
+#[test]
+fn nothing_repeats_every_0_heaps() {
+    let never = Period { preperiod: 3, period: 0 };
+    assert_eq!(never.place(2), 2);
+    assert_eq!(message(|| never.place(3)), "values do not repeat with the period 0");
+}
