@@ -29,11 +29,24 @@ fn add_files(folder: &Path, prefix: &str, tree: &mut Tree) -> Result<()> {
         if path.is_dir() {
             add_files(&path, &format!("{prefix}{name}/"), tree)?;
         } else if path.extension().is_some_and(|ending| ending == "rs") {
-            let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-            tree.insert(format!("{prefix}{name}"), text);
+            tree.insert(format!("{prefix}{name}"), source(&path)?);
         }
     }
     Ok(())
+}
+
+/// The text of a file of a crate, without what compilers skip at its beginning: a byte order mark,
+/// and the words of a line `#!/usr/bin/env ...`, of which an empty line is left.
+///
+/// # Errors
+/// If the file cannot be read as text.
+pub fn source(file: &Path) -> Result<String> {
+    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+    let first = text.lines().next().unwrap_or_default();
+    // An inner attribute begins with the same two characters.
+    let is_for_shells = first.starts_with("#!") && !first[2..].trim_start().starts_with('[');
+    Ok(text[if is_for_shells { first.len() } else { 0 }..].to_owned())
 }
 
 /// The folder for the children of a module whose siblings have their files in `folder`.

@@ -30,7 +30,7 @@ mod syntax;
 mod text;
 
 pub use clippy::{has_clippy, newer_than};
-pub use files::{tree, Tree};
+pub use files::{source, tree, Tree};
 pub use library::Library;
 pub use pockets::{Pocket, ITERTOOLS, PLAIN_READER, QUICK_READER};
 pub use rustc::Target;
@@ -126,9 +126,10 @@ impl Making<'_> {
                 bail!(self.explain(error, &whole));
             }
             let unused = tail.reported(&diagnostics, whole.len() - code.len());
-            if error.is_none() && !unused.is_empty() {
+            let more = unused.into_iter().filter(|piece| !gone.contains(piece)).collect::<Vec<_>>();
+            if error.is_none() && !more.is_empty() {
                 sound = Some(gone.clone());
-                gone.extend(unused);
+                gone.extend(more);
                 continue;
             }
             // An error is about something that only seemed to be unused.
@@ -183,10 +184,14 @@ impl Making<'_> {
             return format!("{place}: the pocket reader cannot read this: {message}");
         }
         let code = diagnostic.code.as_str();
-        if has("itertools") && MISSING.contains(&code) {
+        let names = |krate: &&str| message.contains(&format!("`{krate}::"));
+        let mut pockets = self.pockets.iter().map(|pocket| pocket.krate);
+        // A method is named without its crate, and only itertools has methods that are missing.
+        let whole = pockets.find(names).or(has("itertools").then_some("itertools"));
+        if let Some(krate) = whole.filter(|_| MISSING.contains(&code)) {
             let how =
                 format!("`--judge {}` makes a file for a judge that has it", self.source.elsewhere);
-            return format!("{place}: {message}; if it is in the whole crate itertools, {how}");
+            return format!("{place}: {message}; if it is in the whole crate {krate}, {how}");
         }
         if ["E0432", "E0433", "E0463"].contains(&code) {
             let crates = "a bundle has std, the library and the judge's crates";

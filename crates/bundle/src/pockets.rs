@@ -46,6 +46,9 @@ pub const ITERTOOLS: Pocket =
 /// lists with and without a length, tuples, and words that are not integers.
 const SHAPES: [&str; 9] = ["mut:", "[;]", "[]", "()", "String:", "char:", "bool:", "f32:", "f64:"];
 
+/// The macros that read.
+const READERS: [&str; 2] = ["input", "read_value"];
+
 /// A line that begins a part.
 const MARKER: &str = "//?";
 
@@ -69,7 +72,7 @@ impl Pocket {
     ) {
         let mut asked = program.identifiers();
         asked.insert(self.edition.to_owned());
-        add_shapes(&program.stream, &mut asked);
+        add_shapes(&program.stream, &readers(program), &mut asked);
         let (about, text) = self.text.split_once("\n\n").expect("a pocket begins with its purpose");
         rendered.text += &format!("{}\nmod {} {{\n", about.replacen("//!", "///", 1), self.krate);
         for (words, text) in parts(text) {
@@ -106,16 +109,26 @@ fn indented(line: &str) -> String {
     format!("{indent}{line}\n")
 }
 
-/// Adds the shapes of all that is read.
-fn add_shapes(stream: &TokenStream, shapes: &mut BTreeSet<String>) {
+/// The names of the macros that read, and those that a program gives to them: `input as read`.
+fn readers<'a>(program: &Tokenized<'a>) -> BTreeSet<&'a str> {
+    let tokens = || program.tokens.iter().map(|token| token.text);
+    let renamed = tokens().enumerate().filter_map(|(index, text)| {
+        let is_renamed = READERS.contains(&text) && program.near(index, 1) == "as";
+        is_renamed.then(|| program.near(index, 2))
+    });
+    READERS.into_iter().chain(renamed).collect()
+}
+
+/// Adds the shapes of all that is read, by the macros with these names.
+fn add_shapes(stream: &TokenStream, readers: &BTreeSet<&str>, shapes: &mut BTreeSet<String>) {
     let trees: Vec<TokenTree> = stream.clone().into_iter().collect();
     for (index, tree) in trees.iter().enumerate() {
         let TokenTree::Group(group) = tree else { continue };
         let name = index.checked_sub(2).map(|name| trees[name].to_string());
-        if name.is_some_and(|name| ["input", "read_value"].contains(&name.as_str())) {
+        if name.is_some_and(|name| readers.contains(name.as_str())) {
             add_read(group.stream(), shapes);
         }
-        add_shapes(&group.stream(), shapes);
+        add_shapes(&group.stream(), readers, shapes);
     }
 }
 

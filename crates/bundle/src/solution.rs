@@ -1,6 +1,6 @@
 //! A solution's own files as the beginning of one file, word for word.
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use syn::Item;
 
 use crate::files::{file_of, folder_of, Tree};
@@ -23,6 +23,9 @@ const BEFORE_PATHS: [&str; 14] = [
     "where", "while",
 ];
 
+/// The macros that read another file.
+const INCLUDING: [&str; 3] = ["include", "include_bytes", "include_str"];
+
 impl Solution {
     /// Puts the modules of a solution into its `main.rs`, below lines of comment. Where `crates` are
     /// named from within a module, the paths begin at the root, in which they are modules now.
@@ -34,7 +37,20 @@ impl Solution {
             solution.push(&format!("// {line}\n"), "the header", 1);
         }
         solution.append(&main.text, &main.origins);
+        solution.reads_no_file()?;
         Ok(solution)
+    }
+
+    /// A judge gets one file, so that there is no other to include.
+    fn reads_no_file(&self) -> Result<()> {
+        let source = Tokenized::new(&self.text)?;
+        let including = |&(index, name): &(usize, &str)| {
+            INCLUDING.contains(&name) && source.near(index, 1) == "!"
+        };
+        let mut names = source.tokens.iter().map(|token| token.text).enumerate();
+        let Some((index, name)) = names.find(including) else { return Ok(()) };
+        let (file, line) = &self.origins[source.line(source.tokens[index].place.start) - 1];
+        bail!("{file}, line {line}: {name}! reads another file, and a judge gets one: put the text of that file here")
     }
 
     /// The place in the solution's files that a diagnostic is about, as words.
@@ -74,6 +90,9 @@ impl Assembly<'_> {
         let text = &self.files[path];
         let file = syn::parse_file(text).with_context(|| format!("{path} is not Rust"))?;
         let source = Tokenized::new(text)?;
+        if !nested {
+            self.no_other_crate(&source, path, &file.items)?;
+        }
         let (mut changes, mut modules) = (Vec::new(), Vec::new());
         self.items(&source, &file.items, path, folder, &mut changes, &mut modules)?;
         if nested {
@@ -92,6 +111,27 @@ impl Assembly<'_> {
         solution.push(&text[done..], path, source.line(done));
         solution.text.truncate(solution.text.trim_end().len());
         Ok(solution)
+    }
+
+    /// In a bundle the crates are modules beside the items of `main.rs`.
+    fn no_other_crate(&self, source: &Tokenized, path: &str, items: &[Item]) -> Result<()> {
+        for item in items {
+            let (name, why) = match item {
+                Item::ExternCrate(item) => (
+                    &item.ident,
+                    "is a module in a bundle, and not a crate: write `use` in place of `extern crate`",
+                ),
+                Item::Mod(item) => (
+                    &item.ident,
+                    "is in a bundle already, in place of the crate: give this module another name",
+                ),
+                _ => continue,
+            };
+            let line = source.line(place(name).start);
+            let is_crate = self.crates.iter().any(|krate| name == krate);
+            ensure!(!is_crate, "{path}, line {line}: {name} {why}");
+        }
+        Ok(())
     }
 
     // Tests go, and modules with files of their own are put in.
@@ -129,22 +169,36 @@ impl Assembly<'_> {
     // The crate has become a module at the root.
     fn paths(&self, source: &Tokenized, path: &str, modules: &[Place], changes: &mut Vec<Change>) {
         for (index, token) in source.tokens.iter().enumerate() {
-            let [first, second, third] = [-1, -2, -3].map(|steps| source.near(index, steps));
+            let [first, second] = [-1, -2].map(|steps| source.near(index, steps));
             let is_imported = first == "use" && ["as", ";"].contains(&source.near(index, 1));
             if !self.crates.contains(&token.text) || !(source.is_step(index) || is_imported) {
                 continue;
             }
+            let is_in_module = modules.iter().any(|place| holds(place, &token.place));
+            let [brace, own, behind] = [3, 4, 5].map(|steps| source.near(index, steps));
+            if brace == "{" && own == "self" && behind == "," && !is_in_module {
+                // `use proconio::{self, input}` would bring the name of the module once more.
+                let [from, to] = [4, 6].map(|steps| source.tokens[index + steps].place.start);
+                changes.push((from..to, Solution::default()));
+            }
             let mut by = Solution::default();
             by.push(&format!("crate::{}", token.text), path, source.line(token.place.start));
-            let continues = third.ends_with(|c: char| c.is_alphanumeric() || "_>".contains(c))
-                && !BEFORE_PATHS.contains(&third);
-            if first == ":" && second == ":" && !continues {
+            if first == ":" && second == ":" && !continues(source, index) {
                 changes.push((source.tokens[index - 2].place.start..token.place.end, by));
-            } else if first != ":" && modules.iter().any(|place| holds(place, &token.place)) {
+            } else if first != ":" && is_in_module {
                 changes.push((token.place.clone(), by));
             }
         }
     }
+}
+
+/// Whether a name that `::` stands before continues a path, as in `crate::itertools`.
+fn continues(source: &Tokenized, index: usize) -> bool {
+    let [first, second, third] = [-1, -2, -3].map(|steps| source.near(index, steps));
+    first == ":"
+        && second == ":"
+        && third.ends_with(|c: char| c.is_alphanumeric() || "_>".contains(c))
+        && !BEFORE_PATHS.contains(&third)
 }
 
 /// Whether a solution names a crate.
@@ -152,7 +206,9 @@ pub fn uses(files: &Tree, krate: &str) -> bool {
     let is_use = |source: &Tokenized, index: usize| {
         let [before, next] = [-1, 1].map(|steps| source.near(index, steps));
         let declares = ["use", "crate"].contains(&before) && ["as", ";"].contains(&next);
-        let begins_path = ![".", "fn", "mod"].contains(&before) && source.is_step(index);
+        let begins_path = ![".", "fn", "mod"].contains(&before)
+            && source.is_step(index)
+            && !continues(source, index);
         source.tokens[index].text == krate && (declares || begins_path)
     };
     let mut sources = files.values().filter_map(|text| Tokenized::new(text).ok());

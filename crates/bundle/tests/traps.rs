@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use bundle::{
-    bundle, tree, uses, with_reader, Library, Source, Target, Tree, ITERTOOLS, PLAIN_READER,
+    bundle, source, tree, uses, with_reader, Library, Source, Target, Tree, ITERTOOLS, PLAIN_READER,
 };
 
 fn folder() -> PathBuf {
@@ -161,6 +161,14 @@ fn a_pocket_has_only_what_is_used() {
     assert!(others.iter().all(|part| !tail.contains(part)), "{tail}");
 }
 
+#[test]
+fn what_cannot_be_left_out_of_a_pocket_is_tried_once() {
+    let main = "#[allow(unused_imports)]\nuse itertools::Itertools;\n\nfn main() {}\n";
+    for may_warn in [false, true] {
+        let _ = bundled(&only("main.rs", main), &only("lib.rs", ""), may_warn);
+    }
+}
+
 fn refusal(main: &str, library: &str) -> String {
     let refused = bundled(&only("main.rs", main), &only("lib.rs", library), false);
     format!("{:#}", refused.unwrap_err())
@@ -194,6 +202,64 @@ fn a_refusal_names_the_place_and_the_cause() {
     let message = refusal(main, "");
     assert!(message.starts_with("main.rs, line 3: no method named `chunk_by` "), "{message}");
     assert!(message.contains("`--judge AtCoder` makes a file"), "{message}");
+    let main = "use proconio::fastout;\n#[fastout]\nfn main() {}\n";
+    let message = refusal(main, "");
+    assert!(message.contains("in the whole crate proconio, `--judge AtCoder` makes"), "{message}");
+}
+
+#[test]
+fn a_crate_that_is_imported_with_its_parts_is_there_once() {
+    let main = "use proconio::{self, input};\nuse itertools::{self, Itertools};\nfn main() {\n    \
+        input! { n: u8 }\n    let _ = proconio::is_stdin_empty();\n    \
+        println!(\"{}{}\", n, itertools::Itertools::join(&mut [n].iter(), \"\"));\n    \
+        let _ = [n].iter().join(\"\");\n}\n";
+    let whole = bundled(&only("main.rs", main), &only("lib.rs", ""), true).unwrap();
+    assert!(whole.contains("use proconio::{input};"), "{whole}");
+}
+
+#[test]
+fn what_a_bundle_cannot_hold_is_refused_with_what_to_do() {
+    let check = |main: &str, expected: &str| assert_eq!(refusal(main, ""), expected);
+    let reading = "use proconio::input;\nfn main() {\n    input! { n: u8 }\n}\n";
+    let is_module =
+        "is a module in a bundle, and not a crate: write `use` in place of `extern crate`";
+    for line in ["#[macro_use]\nextern crate proconio;", "\nextern crate proconio as io;"] {
+        check(&format!("{line}\n{reading}"), &format!("main.rs, line 2: proconio {is_module}"));
+    }
+    let is_there = "is in a bundle already, in place of the crate: give this module another name";
+    for name in ["gamecore", "itertools", "proconio"] {
+        let main = format!("{reading}mod {name} {{\n    pub fn it() {{}}\n}}\nuse {name}::it;\n");
+        check(&main, &format!("main.rs, line 5: {name} {is_there}"));
+    }
+    let reads = "reads another file, and a judge gets one: put the text of that file here";
+    for name in ["include", "include_bytes", "include_str"] {
+        let main = format!("fn main() {{\n    {name}!(\"table.txt\");\n}}\n");
+        check(&main, &format!("main.rs, line 2: {name}! {reads}"));
+    }
+}
+
+#[test]
+fn what_compilers_skip_at_the_beginning_of_a_file_is_skipped() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("main.rs");
+    let read = |text: &str| {
+        fs::write(&file, text).unwrap();
+        assert_eq!(tree(folder.path()).unwrap(), only("main.rs", &source(&file).unwrap()));
+        source(&file).unwrap()
+    };
+    assert_eq!(read("\u{feff}fn main() {}"), "fn main() {}");
+    assert_eq!(read("#!/usr/bin/env rust-script\r\nfn main() {}"), "\r\nfn main() {}");
+    assert_eq!(read("\u{feff}#!/bin/rust\nfn main() {}"), "\nfn main() {}");
+    for text in ["#![allow(unused)]\nfn main() {}", "#! [allow(unused)]\nfn main() {}", ""] {
+        assert_eq!(read(text), text);
+    }
+}
+
+#[test]
+fn a_reader_that_the_program_renames_has_what_is_read_by_it() {
+    let main = "use proconio::input as read;\nfn main() {\n    \
+        read! { n: usize, heaps: [u64; n] }\n    println!(\"{:?}\", heaps);\n}\n";
+    tail(main, "", false);
 }
 
 #[test]
@@ -217,6 +283,9 @@ fn the_use_of_a_crate_is_found() {
     assert!(is_found("fn f() {\n    vec![::itertools::max(1, 2)];\n}"));
     let none = "// itertools::x\nmod itertools {}\nfn f() { x.itertools::<u8>(); itertools(); }";
     assert!(!is_found(none));
+    let own =
+        "mod a {\n    pub mod itertools {}\n}\nuse a::itertools::x;\nuse crate::itertools::y;";
+    assert!(!is_found(own));
 }
 
 #[test]

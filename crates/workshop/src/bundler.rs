@@ -72,10 +72,7 @@ impl<'a> Program<'a> {
         let place = program.name.clone();
         let files = match &program.folder {
             Some(folder) => bundle::tree(folder)?,
-            None => {
-                let text = fs::read_to_string(&program.file).with_context(|| place.clone())?;
-                [("main.rs".to_string(), text)].into()
-            }
+            None => [("main.rs".to_string(), bundle::source(&program.file)?)].into(),
         };
         Ok(Program { entry, files, place, is_yours: true })
     }
@@ -113,7 +110,7 @@ impl<'a> Bundler<'a> {
 
     /// The same of any program. It is only made again when something has changed.
     pub fn bundle_of(&self, program: &Program, judge: Option<&OnlineJudge>) -> Result<String> {
-        let Program { entry, files, .. } = program;
+        let Program { entry, files, place, .. } = program;
         let header = header(program, judge);
         let used = judge.map_or(Vec::new(), |judge| program.crates_at(judge));
         let reader = if entry.large_input { QUICK_READER } else { PLAIN_READER };
@@ -144,7 +141,8 @@ impl<'a> Bundler<'a> {
             may_warn: program.is_yours,
         };
         let text = bundle::bundle(&source, &targets, &self.session.workspace.root);
-        let text = text.with_context(|| entry.slug.clone())?;
+        let named = if program.is_yours && !place.is_empty() { place } else { &entry.slug };
+        let text = text.with_context(|| named.clone())?;
         put_text(&file, &text)?;
         Ok(text)
     }

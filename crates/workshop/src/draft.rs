@@ -130,8 +130,15 @@ impl Draft {
                 place.push(case);
             }
         }
-        draft.add_large(open, large)?;
-        draft.leave_out_small();
+        let beyond = open.cases(&[Scope::Beyond])?.len();
+        let left_out = [
+            (beyond, "beyond the judge's bounds"),
+            (draft.add_large(open, large)?, "of more than a megabyte that no bound needs"),
+            (draft.leave_out_small(), "of small positions, as Hydro takes no more"),
+        ];
+        if let Some(line) = in_a_line(&left_out) {
+            println!("{}: cases left out: {line}", problem.slug)?;
+        }
         ensure!(!draft.samples.is_empty(), "it has no sample");
         // As the judges sort them.
         draft.secret.sort_by(|a, b| a.name.cmp(&b.name));
@@ -140,8 +147,8 @@ impl Draft {
     }
 
     /// Adds those large cases that are needed to reach a bound, the smallest first, and says what
-    /// they are.
-    fn add_large(&mut self, problem: &OpenProblem, mut large: Vec<CaseFiles>) -> Result<()> {
+    /// they are. Returns how many it leaves out.
+    fn add_large(&mut self, problem: &OpenProblem, mut large: Vec<CaseFiles>) -> Result<usize> {
         let server = &problem.server;
         self.unreached = missing(server, self.cases().map(|case| case.input.clone()).collect())?;
         if let Some(many) = large.iter_mut().find(|case| case.name.starts_with(MANY)) {
@@ -151,14 +158,16 @@ impl Draft {
         }
         large.sort_by_key(|case| size(&case.input));
         let slug = &self.problem.slug;
+        let mut left_out = 0;
         for case in large {
             // It is not read if that cannot help.
-            if self.unreached.is_empty() || size(&case.input) > MOST_BYTES {
-                continue;
-            }
-            let without = missing(server, vec![case.input.clone()])?;
+            let may_help = !self.unreached.is_empty() && size(&case.input) <= MOST_BYTES;
+            let file = case.input.clone();
+            let without =
+                if may_help { missing(server, vec![file])? } else { self.unreached.clone() };
             let bounds: Vec<String> = self.unreached.difference(&without).cloned().collect();
             if bounds.is_empty() {
+                left_out += 1;
                 continue;
             }
             self.unreached.retain(|bound| without.contains(bound));
@@ -166,15 +175,18 @@ impl Draft {
             println!("{slug}: {name} ({size}) is there for the {}", bounds.join(" and the "))?;
             self.secret.push(case);
         }
-        Ok(())
+        Ok(left_out)
     }
 
-    /// Leaves out the last inputs of small positions, where there are too many of them.
-    fn leave_out_small(&mut self) {
+    /// Leaves out the last inputs of small positions, where there are too many of them. Returns how
+    /// many.
+    fn leave_out_small(&mut self) -> usize {
         let number = |case: &CaseFiles| case.name.strip_prefix(SMALL)?.parse::<usize>().ok();
         let others = self.cases().filter(|case| number(case).is_none()).count();
         let most = small_beside(others, self.problem.package_time());
+        let before = self.secret.len();
         self.secret.retain(|case| number(case).is_none_or(|number| number <= most));
+        before - self.secret.len()
     }
 
     /// Announces how many cases an input holds at most, where the format does not say so: as many
@@ -233,6 +245,13 @@ impl Draft {
     }
 }
 
+/// `3 beyond the judge's bounds, 1 of small positions`, if there are any.
+fn in_a_line(left_out: &[(usize, &str)]) -> Option<String> {
+    let there = left_out.iter().filter(|(count, _)| *count > 0);
+    let words: Vec<String> = there.map(|(count, which)| format!("{count} {which}")).collect();
+    (!words.is_empty()).then(|| words.join(", "))
+}
+
 fn invalid(problem: &OpenProblem) -> Result<Files> {
     let invalid = |file: PathBuf| {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -289,6 +308,15 @@ pub fn shown(bytes: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_left_out_is_counted_if_there_is_any() {
+        assert_eq!(
+            in_a_line(&[(0, "large"), (2, "beyond"), (1, "small")]).unwrap(),
+            "2 beyond, 1 small"
+        );
+        assert_eq!(in_a_line(&[(0, "large")]), None);
+    }
 
     #[test]
     fn small_positions_fill_what_hydro_has_left() {

@@ -6,6 +6,7 @@ mod bundler;
 mod catches;
 mod draft;
 mod hand_in;
+mod interpreters;
 mod package;
 mod packed_programs;
 mod packing;

@@ -216,12 +216,25 @@ fn name(slug: &str, format: Format) -> String {
 }
 
 /// How judges import the files.
+/// Who takes the packages, and what the format has no place for.
 fn usage(format: Format) -> &'static str {
     match format {
-        Format::Kattis => "DOMjudge imports the .zip, Kattis's tools read the folder",
+        Format::Kattis => {
+            "DOMjudge imports the .zip, Kattis's tools read the folder; \
+             without the statement in Chinese"
+        }
         Format::Icpc => "bt reads the folder",
-        Format::Hydro => "`hydrooj cli problem import` takes the whole folder",
-        Format::Dmoj => "DMOJ's judges read the folders, its site takes them with import.py",
-        Format::Fps => "HUSTOJ and QDUOJ import each .xml",
+        Format::Hydro => {
+            "`hydrooj cli problem import` takes the whole folder; \
+             without wrong programs and validators"
+        }
+        Format::Dmoj => {
+            "DMOJ's judges read the folders, its site takes them with import.py; \
+             without programs, validators and the statement in Chinese"
+        }
+        Format::Fps => {
+            "HUSTOJ and QDUOJ import each .xml; without wrong programs, validators and the statement \
+             in Chinese, and with one program for each language"
+        }
     }
 }

@@ -24,9 +24,14 @@ use serde::{Deserialize, Serialize};
 use crate::beside::beside;
 use crate::bundler::Bundler;
 use crate::draft::Draft;
+use crate::interpreters::{self, is_python, runs, Run, PYPY};
 
 /// A right program needs at most the time limit divided by this.
 const SPARE_TIME: u32 = 2;
+
+/// A right program in Python needs at most this part of the memory limit: how much PyPy reserves
+/// depends on the processor's caches.
+const MEMORY_PARTS: [u64; 2] = [3, 4];
 
 /// A program may run for this many times the limit, so that one that is too slow by a little is
 /// noticed.
@@ -41,9 +46,15 @@ pub struct Nominee {
     pub submission: Submission,
 }
 
+/// The results of a program on the cases, for each way to run it.
+#[derive(Deserialize, Serialize)]
+pub struct Verdicts(Vec<Ran>);
+
 /// The results of a program on the cases.
 #[derive(Deserialize, Serialize)]
-pub struct Verdicts {
+struct Ran {
+    /// How it was run, in words behind its name.
+    under: String,
     /// In the order of the cases.
     each: Vec<Verdict>,
     /// The longest time it took.
@@ -52,7 +63,37 @@ pub struct Verdicts {
 
 impl Verdicts {
     fn are_all_accepted(&self) -> bool {
-        self.each.iter().all(|verdict| *verdict == Verdict::AC)
+        self.0.iter().all(|ran| ran.rank() == Rank::Accepted)
+    }
+
+    /// Whether they are the same, however the program was run.
+    fn agree(&self) -> bool {
+        self.0.windows(2).all(|two| two[0].each == two[1].each)
+    }
+
+    /// The worst of them: the first with a wrong verdict, or else the slowest.
+    fn worst(self) -> Ran {
+        let worst = self.0.into_iter().rev().max_by_key(|ran| (ran.rank(), ran.slowest));
+        worst.expect("there is a way to run every program")
+    }
+}
+
+/// How bad the verdicts on a program are that is meant to be right.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    Accepted,
+    Late,
+    Wrong,
+}
+
+impl Ran {
+    fn rank(&self) -> Rank {
+        let rank = |verdict: &Verdict| match verdict {
+            Verdict::AC => Rank::Accepted,
+            Verdict::TLE => Rank::Late,
+            _ => Rank::Wrong,
+        };
+        self.each.iter().map(rank).max().unwrap_or(Rank::Accepted)
     }
 }
 
@@ -74,10 +115,18 @@ pub fn load(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Resu
     for tool in missing {
         println!("{}: there is no {tool}, so its programs are left out", problem.slug)?;
     }
-    let is_within =
-        |it: &Submission| !matches!(it.promise, Promise::Caught { scope: Scope::Beyond, .. });
-    let programs = [bundled(workspace, bundler, problem)?].into_iter().chain(programs);
-    Ok(programs.filter(is_within).map(|submission| Nominee { submission }).collect())
+    if interpreters::version().is_none() {
+        println!("{}: there is no {PYPY}, so Python was not tried with it", problem.slug)?;
+    }
+    let is_beyond =
+        |it: &Submission| matches!(it.promise, Promise::Caught { scope: Scope::Beyond, .. });
+    let (beyond, within): (Vec<Submission>, Vec<Submission>) =
+        programs.into_iter().partition(is_beyond);
+    for program in beyond {
+        println!("{} is left out: it is right within the judge's bounds", program.name())?;
+    }
+    let programs = [bundled(workspace, bundler, problem)?].into_iter().chain(within);
+    Ok(programs.map(|submission| Nominee { submission }).collect())
 }
 
 /// Our own program, as a file among the others.
@@ -111,7 +160,8 @@ impl Nominee {
     ) -> Result<Check<'c, Verdicts>> {
         let Submission { problem, source, .. } = &self.submission;
         let (time, memory) = (problem.package_time(), problem.memory.to_bits());
-        let depends_on = (fs::read(source)?, stamps(draft.files())?, time, memory);
+        let pypy = interpreters::version();
+        let depends_on = (fs::read(source)?, stamps(draft.files())?, time, memory, pypy);
         let name = format!("package/{}/{}", problem.slug, self.file()?);
         let run = || self.run(command, draft);
         // A right program that fails may only have met a busy machine.
@@ -141,16 +191,21 @@ impl Nominee {
         let limit = self.limit();
         let limits =
             limits(&self.submission.problem, Some(limit.mul_f64(PATIENCE).as_secs_f64()), None);
-        let (command, comparison) = (command.to_vec(), Comparison::Tokens);
-        let candidate = Candidate { command, limits, comparison };
-        let mut verdicts = Verdicts { each: Vec::new(), slowest: Duration::ZERO };
-        for case in draft.cases() {
-            let grade = self.grade(&candidate, case)?;
-            let verdict = if grade.time > limit { Verdict::TLE } else { grade.verdict };
-            verdicts.each.push(verdict);
-            verdicts.slowest = verdicts.slowest.max(grade.time);
+        let [part, whole] = if self.is_right() { MEMORY_PARTS } else { [1, 1] };
+        let comparison = Comparison::Tokens;
+        let mut verdicts = Vec::new();
+        for Run { under, command } in runs(&self.submission, command, limits.memory / whole * part)?
+        {
+            let candidate = Candidate { command, limits, comparison };
+            let mut ran = Ran { under, each: Vec::new(), slowest: Duration::ZERO };
+            for case in draft.cases() {
+                let grade = self.grade(&candidate, case)?;
+                ran.each.push(if grade.time > limit { Verdict::TLE } else { grade.verdict });
+                ran.slowest = ran.slowest.max(grade.time);
+            }
+            verdicts.push(ran);
         }
-        Ok(verdicts)
+        Ok(Verdicts(verdicts))
     }
 
     /// The grade for a case. A program that is not meant to be slow, and is stopped for want of a
@@ -180,26 +235,34 @@ impl Nominee {
         mut cases: impl Iterator<Item = &'c CaseFiles>,
     ) -> Result<Judged> {
         let text = fs::read_to_string(&self.submission.source)?;
-        let Verdicts { each, slowest } = verdicts;
+        let (agree, Ran { under, each, slowest }) = (verdicts.agree(), verdicts.worst());
         let program = PackedProgram { file: self.file()?, text, verdicts: each };
         let (name, limit) = (self.submission.name(), self.limit());
         let failures = program.failures();
         let is_right = self.is_right();
         let is_quick = slowest * SPARE_TIME <= limit;
-        let is_python = Language::of(&self.submission.source)? == Language::Python;
+        if !is_right && !agree {
+            let why = format!("{name} is left out: its verdict depends on the interpreter");
+            return Ok(Judged::LeftOut(why));
+        }
         match (is_right, failures.is_empty()) {
             (true, false) if failures == [Verdict::TLE].into() => {
-                let slow = format!("{name} is left out: Python is too slow for the largest case");
+                let slow =
+                    format!("{name} is left out: it is too slow{under} for the largest case");
                 let late =
                     format!("in time: {name} is left out: here it is too slow for its package");
-                return Ok(if is_python { Judged::LeftOut(slow) } else { Judged::Fails(late) });
+                return Ok(if is_python(&self.submission)? {
+                    Judged::LeftOut(slow)
+                } else {
+                    Judged::Fails(late)
+                });
             }
             (true, false) => {
                 let mut verdicts = program.verdicts.iter();
                 let failed = verdicts.position(|verdict| *verdict != Verdict::AC);
                 let case = failed.and_then(|failed| cases.nth(failed));
                 let case = case.map_or("", |case| &case.name);
-                bail!("{name}: {} on {case}", program.first_failure());
+                bail!("{name}{under}: {} on {case}", program.first_failure());
             }
             (false, passes) if self.needs_much() && (passes || !is_quick) => {
                 // On another machine it may run out of time instead, or pass.
@@ -218,7 +281,7 @@ impl Nominee {
             if is_late { slowest >= limit.mul_f64(PATIENCE) } else { !is_right || is_quick };
         if !is_sure {
             let (time, limit) = (slowest.as_secs_f64(), limit.as_secs());
-            println!("{name} needs {time:.2} s, which is near the limit of {limit} s")?;
+            println!("{name}{under} needs {time:.2} s, which is near the limit of {limit} s")?;
         }
         Ok(Judged::Belongs(program))
     }
@@ -239,7 +302,8 @@ mod tests {
         let submission = Submission { problem: Problem::default(), source, promise };
         let nominee = Nominee { submission };
         let slowest = nominee.limit().mul_f64(part);
-        nominee.judged(Verdicts { each: vec![verdict], slowest }, std::iter::empty())
+        let ran = Ran { under: String::new(), each: vec![verdict], slowest };
+        nominee.judged(Verdicts(vec![ran]), std::iter::empty())
     }
 
     #[test]

@@ -2,6 +2,7 @@
 # Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if the nim-sum of
 # all heaps mod (k + 1) is 0.
 import sys
+from itertools import chain
 
 
 def solve(heaps, k):
@@ -12,7 +13,7 @@ def solve(heaps, k):
 
 
 def main():
-    numbers = map(int, sys.stdin.read().split())
+    numbers = chain.from_iterable(map(int, line.split()) for line in sys.stdin.buffer)
     for _ in range(next(numbers)):
         n, k = next(numbers), next(numbers)
         heaps = [next(numbers) for _ in range(n)]

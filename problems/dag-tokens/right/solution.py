@@ -2,6 +2,7 @@
 # the player who cannot move loses. Theorem (Sprague, 1935; Grundy, 1939): the player to move
 # loses if and only if the xor of the nim-values of the tokens' vertices is 0.
 import sys
+from itertools import chain
 
 
 def in_order(successors):
@@ -37,7 +38,8 @@ def solve(successors, tokens):
 
 
 def main():
-    numbers = map(int, sys.stdin.read().split())
+    # One line at a time: the words of a large input take far more memory than its text.
+    numbers = chain.from_iterable(map(int, line.split()) for line in sys.stdin.buffer)
     for n in numbers:
         # Vertex 0 is none of the input's.
         successors = [[]] + [[next(numbers) for _ in range(next(numbers))] for _ in range(n)]

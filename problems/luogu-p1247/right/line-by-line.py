@@ -9,7 +9,7 @@ for index, heap in enumerate(heaps):
     if heap ^ nim_sum < heap:
         print(heap - (heap ^ nim_sum), index + 1)
         heaps[index] = heap ^ nim_sum
-        print(*heaps)
+        print(" ".join(map(str, heaps)))
         break
 else:
     print("lose")

@@ -1,6 +1,7 @@
 # Take c stones from each of 1 to k heaps s, where c * c >= 4 * s.
 # Theorem: with heaps replaced by their values this is Moore's Nim (Moore, 1910): lost if and only
 # if every bit is set in a multiple of k + 1 of the values.
+import re
 import sys
 from bisect import bisect
 from collections import Counter
@@ -28,8 +29,11 @@ def solve(k, largest, heaps):
 
 
 def main():
-    _, k, largest, *heaps = map(int, sys.stdin.buffer.read().split())
-    print("YES" if solve(k, largest, heaps) else "NO")
+    # One heap at a time: three million numbers take far more memory than their text.
+    words = re.finditer(rb"\d+", sys.stdin.buffer.read())
+    numbers = (int(word[0]) for word in words)
+    _, k, largest = next(numbers), next(numbers), next(numbers)
+    print("YES" if solve(k, largest, numbers) else "NO")
 
 
 main()

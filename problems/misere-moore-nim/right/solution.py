@@ -2,6 +2,7 @@
 # Theorem (Yamasaki, 1980): n heaps of one stone are lost if and only if n mod (k + 1) is 1. If a
 # heap is larger, lost means that every bit is set in a multiple of k + 1 heaps (Moore, 1910).
 import sys
+from itertools import chain
 
 
 def heaps_with(bit, heaps):
@@ -16,7 +17,8 @@ def solve(heaps, k):
 
 
 def main():
-    tokens = map(int, sys.stdin.buffer.read().split())
+    # One line at a time: the words of a large input take far more memory than its text.
+    tokens = chain.from_iterable(map(int, line.split()) for line in sys.stdin.buffer)
     answers = []
     for _ in range(next(tokens)):
         n, k = next(tokens), next(tokens)

@@ -3,6 +3,7 @@
 # if and only if their nim-sum is 0.
 import sys
 from functools import reduce
+from itertools import chain
 from operator import xor
 
 
@@ -11,7 +12,8 @@ def solve(steps):
 
 
 def main():
-    tokens = map(int, sys.stdin.buffer.read().split())
+    # One line at a time: the words of a large input take far more memory than its text.
+    tokens = chain.from_iterable(map(int, line.split()) for line in sys.stdin.buffer)
     answers = []
     for _ in range(next(tokens)):
         steps = [next(tokens) for _ in range(next(tokens))]

@@ -1,7 +1,6 @@
 //! The programs beside the problems: every wrong one is caught, and no right one is rejected.
 
 use std::collections::BTreeSet;
-use std::ffi::OsString;
 use std::fs;
 use std::time::Duration;
 
@@ -10,6 +9,7 @@ use command::progress::Screen;
 use judge::cases::CaseFiles;
 use judge::caught::CAUGHT;
 use judge::checks::{self, Check, Cost};
+use judge::grading::limits;
 use judge::language::Language;
 use judge::mistakes::{cites, pitfalls};
 use judge::passed::{stamps, Passed};
@@ -21,6 +21,7 @@ use super::data::Subject;
 use super::report::Report;
 use crate::beside::beside;
 use crate::bundler::Bundler;
+use crate::interpreters::{self, runs, Run, PYPY};
 
 /// The extent of the search for a case on which a right program seems wrong: less than a second.
 ///
@@ -49,11 +50,12 @@ fn is_interpreted(submission: &Submission) -> bool {
     Language::of(&submission.source).is_ok_and(|language| language == Language::Python)
 }
 
-/// A program beside a problem, and the command that runs it.
+/// A program beside a problem, and a command that runs it: a right one in Python is there once for
+/// each interpreter.
 struct Compiled<'a> {
     subject: &'a Subject<'a>,
     submission: Submission,
-    command: Vec<OsString>,
+    run: Run,
 }
 
 /// Runs all programs, right and wrong, and searches for a case on which a right one seems wrong.
@@ -77,6 +79,7 @@ pub fn check(
     let mut verdicts = checks::each("running the submissions", &runs, screen);
     let right: Vec<usize> = (0..programs.len())
         .filter(|&number| verdicts[number].is_ok() && programs[number].is_right())
+        .filter(|&number| programs[number].is_usual())
         .collect();
     let searches = right.iter().map(|&number| programs[number].search(passed, seed));
     let searches = searches.collect::<Result<Vec<_>>>()?;
@@ -135,13 +138,31 @@ fn compiled<'a>(
     let compile = Check::of_each(&runnable, name, compile);
     let commands = checks::all("compiling the submissions", &compile, screen)?;
     drop(compile);
-    let program = |((subject, submission), command)| Compiled { subject, submission, command };
-    Ok((runnable.into_iter().zip(commands).map(program).collect(), missing))
+    let mut programs = Vec::new();
+    for ((subject, submission), command) in runnable.into_iter().zip(commands) {
+        let memory = limits(&submission.problem, None, None).memory;
+        let runs = match submission.promise {
+            Promise::Accepted => runs(&submission, &command, memory)?,
+            Promise::Caught { .. } => vec![Run { under: String::new(), command }],
+        };
+        let program = |run| Compiled { subject, submission: submission.clone(), run };
+        programs.extend(runs.into_iter().map(program));
+    }
+    Ok((programs, missing))
 }
 
 impl Compiled<'_> {
     fn is_right(&self) -> bool {
         self.submission.promise == Promise::Accepted
+    }
+
+    /// Whether it is run as programs in its language usually are.
+    fn is_usual(&self) -> bool {
+        self.run.under.is_empty()
+    }
+
+    fn name(&self) -> String {
+        self.submission.name() + &self.run.under
     }
 
     /// With `is_told`, what is said to catch its mistake must catch it.
@@ -151,11 +172,10 @@ impl Compiled<'_> {
         is_asked: bool,
         is_told: bool,
     ) -> Result<Check<'c, String>> {
-        let Compiled { subject, submission, command } = self;
+        let Compiled { subject, submission, run: Run { command, .. } } = self;
         let caught = subject.caught.get(&submission.mistake()).filter(|_| is_told);
-        let depends_on =
-            (submission.identity(command)?, stamps(subject.files())?, is_asked, caught);
-        let name = format!("cases/{}", submission.name());
+        let depends_on = (self.identity()?, stamps(subject.files())?, is_asked, caught);
+        let name = format!("cases/{}", self.name());
         let run = move || {
             let (server, data) = (&subject.open.server, &subject.data);
             let how = submission.check(command.clone(), data, is_asked)?;
@@ -168,9 +188,9 @@ impl Compiled<'_> {
     }
 
     fn search<'c>(&'c self, passed: &'c Passed, seed: Option<u64>) -> Result<Check<'c, String>> {
-        let Compiled { subject, submission, command } = self;
+        let Compiled { subject, submission, run: Run { command, .. } } = self;
         let server = &subject.open.server;
-        let depends_on = (submission.identity(command)?, stamps([server.executable()])?, seed);
+        let depends_on = (self.identity()?, stamps([server.executable()])?, seed);
         let name = format!("search/{}", submission.name());
         let search = move || {
             let (budget, seed) = (budget(submission, seed), seed.unwrap_or(USUAL_SEED));
@@ -178,6 +198,12 @@ impl Compiled<'_> {
             Ok(format!("{cases} in a search"))
         };
         Ok(Check::remembered(passed, name, &depends_on, search).costing(self.cost()))
+    }
+
+    /// Everything that its results depend on, apart from the cases.
+    fn identity(&self) -> Result<(String, Option<&'static str>)> {
+        let pypy = interpreters::version().filter(|_| !self.is_usual());
+        Ok((self.submission.identity(&self.run.command)?, pypy))
     }
 
     /// A number that grows with the time that the program takes on all its cases.
@@ -196,17 +222,20 @@ fn report(
     subjects: &[Subject],
 ) -> Report {
     let mut report = Report::default();
-    for (Compiled { submission, .. }, verdict) in programs.iter().zip(verdicts) {
-        let name = submission.name();
+    for (program, verdict) in programs.iter().zip(verdicts) {
+        let name = program.name();
         match verdict {
             Ok(how) => {
-                report.0.push(format!("{:3} {name:60} {how}", promised(submission.promise)));
+                let promised = promised(program.submission.promise);
+                report.0.push(format!("{promised:3} {name:60} {how}"));
             }
             Err(error) => report.fail(format!("{name:60} {error:#}")),
         }
     }
-    let right = programs.iter().filter(|program| program.is_right()).count();
-    let (wrong, failures, problems) = (programs.len() - right, report.failures(), subjects.len());
+    let of =
+        |is_right| programs.iter().filter(|it| it.is_usual() && it.is_right() == is_right).count();
+    let (right, wrong, failures) = (of(true), of(false), report.failures());
+    let problems = subjects.len();
     report.0.push(format!(
         "{right} right programs and {wrong} wrong ones to {problems} problems, {failures} failures"
     ));
@@ -221,6 +250,9 @@ fn report(
     }
     for tool in missing {
         report.0.push(format!("there is no {tool}: its programs were not run"));
+    }
+    if interpreters::version().is_none() {
+        report.0.push(format!("there is no {PYPY}: right programs in Python were not run with it"));
     }
     report
 }

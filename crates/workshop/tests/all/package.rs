@@ -1,5 +1,8 @@
 //! `cargo judge package` and `contest`.
 
+use std::env;
+use std::os::unix::fs::PermissionsExt;
+
 use super::*;
 
 /// One line says what is wrong, and nothing is written.
@@ -99,6 +102,62 @@ fn a_package_is_the_same_each_time_and_replaces_only_itself() {
     assert_eq!(names(&out), ["loj10241", "loj10241.zip", "notes"]);
     assert!(!out.join("loj10241/data/secret/stale.in").exists());
     assert_eq!(fs::read(out.join("loj10241.zip")).unwrap(), archive);
+}
+
+/// A folder that hides the real PyPy: what is called so knows its version, and fails otherwise.
+fn with_a_bad_pypy(home: &Home) -> String {
+    home.put("tools/pypy3", "#!/bin/sh\ntest \"$1\" = --version && echo Python 3\n");
+    let pypy = home.path("tools/pypy3");
+    fs::set_permissions(&pypy, fs::Permissions::from_mode(0o755)).unwrap();
+    format!("{}:{}", home.path("tools").display(), env::var("PATH").unwrap())
+}
+
+#[test]
+fn a_right_program_in_python_must_be_right_under_pypy() {
+    let home = Home::with(&[]);
+    let path = with_a_bad_pypy(&home);
+    let package = ["package", "loj-10241", "--format", "icpc", "-o", "out"];
+    if std::process::Command::new("python3").arg("--version").output().is_err() {
+        home.judge(&package).assert().success().stdout(
+            contains("loj-10241: there is no python3, so its programs are left out\n")
+                .and(contains("loj-10241: there is no pypy3, so Python was not tried with it\n")),
+        );
+        return;
+    }
+    home.judge(&package)
+        .env("PATH", &path)
+        .assert()
+        .code(2)
+        .stderr(contains("loj-10241/right/").and(contains(".py under pypy3: RE on 01-sample\n")));
+    assert!(!home.path("out/loj10241").exists());
+    home.judge(&["verify", "loj-10241"]).env("PATH", &path).assert().code(1).stdout(
+        contains("NOT loj-10241/right/solution.py under pypy3 ")
+            .and(contains("NOT loj-10241/right/table.py under pypy3 "))
+            .and(contains("AC  loj-10241/right/solution.py  ")),
+    );
+}
+
+#[test]
+fn what_is_left_out_of_a_package_is_said() {
+    let home = Home::with(&[]);
+    let package = |format: &str| {
+        let words = ["package", "georgia-and-bob", "--format", format, "-o", format];
+        let program = "georgia-and-bob/wrong/thirty-two-bits.rs";
+        home.run(&words).success().stdout(
+            contains("georgia-and-bob: cases left out: ")
+                .and(contains(" beyond the judge's bounds"))
+                .and(contains(format!("{program} is left out: it is right within the judge's"))),
+        )
+    };
+    let chinese = "the statement in Chinese";
+    for (format, without) in [
+        ("kattis", chinese.to_string()),
+        ("hydro", "wrong programs and validators".to_string()),
+        ("dmoj", format!("programs, validators and {chinese}")),
+        ("fps", format!("wrong programs, validators and {chinese}, and with one program")),
+    ] {
+        package(format).stdout(contains(format!("; without {without}")));
+    }
 }
 
 #[test]
