@@ -106,6 +106,7 @@ fn once(session: &Session, options: &Test, jobs: &[Job], left_out: usize) -> Res
     let left_out = left_out + jobs.len() - tasks.len();
     let start = Instant::now();
     let mut report = Report::of(&tasks, options);
+    report.name_what_is_not_run()?;
     report.name_what_does_not_compile()?;
     let mut runs: Vec<(usize, &CaseFiles)> = Vec::new();
     for (number, task) in tasks.iter().enumerate() {
