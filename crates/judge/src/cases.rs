@@ -122,8 +122,8 @@ pub(crate) fn pairs(folder: &Path, shown: &str) -> Result<Gathered> {
         if let Some(fault) = fault {
             found.left_out.push(format!("{shown}/{name} {fault}"));
         } else if ending == "in" {
-            let output = ANSWERS.map(|it| file.with_extension(it)).into_iter();
-            let output = output.filter(|it| files.contains(it)).last();
+            let mut outputs = ANSWERS.map(|it| file.with_extension(it)).into_iter();
+            let output = outputs.find(|it| files.contains(it));
             let (name, input) = (stem_of(file), file.clone());
             found.cases.extend(output.map(|output| CaseFiles { name, input, output }));
         }

@@ -172,3 +172,11 @@ fn an_import_says_what_it_leaves_out() {
     assert_eq!(home.read("mine/sum/samples/1.out"), "1\r\n");
     home.run(&["test", "sum", "--", "cat"]).success().stdout(contains("1 of 1 cases accepted ("));
 }
+
+#[test]
+fn a_program_whose_problem_the_judge_lacks_is_named() {
+    let home = Home::with(&[("mine/kiki-cici/solve", RIGHT), ("mine/cses-1730/solve", RIGHT)]);
+    let says = "cses-1730 is left out: the judge of --judge is not known to have it\n";
+    let run = home.run(&["test", "mine", "--judge", "hdu"]).code(1).stderr(says);
+    run.stdout(contains("cases accepted (programs: 1;"));
+}
