@@ -96,6 +96,11 @@ impl Language {
         found.map(|(language, ..)| *language)
     }
 
+    /// All languages.
+    pub(crate) fn all() -> impl Iterator<Item = Language> {
+        LANGUAGES.iter().map(|(language, ..)| *language)
+    }
+
     /// All endings of languages.
     pub fn endings() -> impl Iterator<Item = &'static str> {
         LANGUAGES.iter().flat_map(|(_, endings, _)| endings.iter().copied())
@@ -127,7 +132,7 @@ impl Language {
 
     /// The compiler or the interpreter of our own programs, with its arguments: old standards, as
     /// these programs are for every judge.
-    fn for_every_judge(self) -> Vec<String> {
+    pub(crate) fn for_every_judge(self) -> Vec<String> {
         let arguments: &[&str] = match self {
             // Without packages from elsewhere, which take their time at every start.
             Language::Python => &["-S"],

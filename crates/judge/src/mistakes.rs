@@ -62,7 +62,7 @@ pub fn told(
     let mut known = load(workspace, problem)?;
     known.retain(|it| matches!(it.promise, Promise::Caught { verdict: Verdict::WA, .. }));
     let (known, missing) = runnable(known)?;
-    let tools = Tools::default();
+    let tools = Tools::of_ours();
     // All of them first: a compiler would be taken for a process that a running program has left.
     let compile = |mistake: &Submission| {
         mine::program(workspace, &problem.slug, &mistake.source)?

@@ -53,6 +53,11 @@ impl Tools {
         Ok(tools)
     }
 
+    /// Those of our own programs, which are written for every judge.
+    pub(crate) fn of_ours() -> Tools {
+        Tools(Language::all().map(|language| (language, language.for_every_judge())).collect())
+    }
+
     fn put(&mut self, ending: &str, command: &str) -> Result<()> {
         let language = Language::by_ending(Path::new(&format!("a.{ending}")));
         let language = language.with_context(|| {
