@@ -397,6 +397,10 @@ pub struct Conditions {
     /// The memory in megabytes, instead of the judge's limit (at least 512)
     #[arg(long, value_parser = positive)]
     pub memory: Option<f64>,
+    /// Compile or run programs with this ending by a command of your own: cpp="g++ -O2 -std=c++17",
+    /// rs="rustc -O --edition 2021", py=pypy3. mine/languages.toml can say the same
+    #[arg(long, value_name = "ENDING=COMMAND")]
+    pub with: Vec<String>,
     /// Every byte of the output counts, not only its tokens
     #[arg(long, conflicts_with = "ignore_case")]
     pub exact: bool,

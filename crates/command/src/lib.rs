@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use anyhow::{ensure, Result};
 use clap::{Arg, CommandFactory, FromArgMatches, Subcommand};
 use judge::execution::clock;
-use judge::output::{brief, eprintln, exit_code, print};
+use judge::output::{brief, eprintln, exit_code, print, visible};
 use judge::workspace::Workspace;
 
 use arguments::Arguments;
@@ -55,7 +55,7 @@ fn parsed<V: Subcommand>() -> Result<Arguments<V>, clap::Error> {
 fn not_parsed(error: clap::Error) -> Result<u8> {
     if error.use_stderr() {
         let text = error.render().to_string();
-        if brief(&text) == text {
+        if visible(&brief(&text)) == text {
             error.exit();
         }
         eprintln!("{}", brief(text.trim_end()));

@@ -12,7 +12,6 @@ use judge::lacks;
 use judge::mine;
 use judge::output::{brief, eprintln, print, println};
 use judge::session::Session;
-use judge::verdict::Verdict;
 use judge::workspace::Workspace;
 use protocol::question::{Answer, Generate, Validate};
 use protocol::Scope;
@@ -69,7 +68,7 @@ fn list_yours(workspace: &Workspace, ours: &[Entry]) -> Result<()> {
         match mine::problem(workspace, &slug) {
             Ok(None) => {}
             Ok(Some(problem)) => {
-                let samples = mine::samples(workspace, &slug).map_or(0, |samples| samples.len());
+                let samples = mine::samples(workspace, &slug).cases.len();
                 let (tick, by) = ticked(solved(workspace, &slug));
                 println!("{tick}{slug}  (yours)  {}", problem.title)?;
                 let s = if samples == 1 { "" } else { "s" };
@@ -86,7 +85,7 @@ fn list_yours(workspace: &Workspace, ours: &[Entry]) -> Result<()> {
 fn solved(workspace: &Workspace, slug: &str) -> Option<String> {
     match mine::verdicts(workspace, slug) {
         Ok(verdicts) => {
-            let solved = verdicts.iter().filter(|(_, it)| it.verdict == Verdict::AC);
+            let solved = verdicts.iter().filter(|(_, it)| it.solves());
             let (name, it) = solved.min_by_key(|(_, it)| it.slow)?;
             let slow = if it.slow > 0 { ", slower than the judge allows" } else { "" };
             Some(format!("mine/{slug}/{name}{slow}"))

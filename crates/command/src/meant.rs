@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::{absolute, Path, PathBuf};
 
-use anyhow::{anyhow, bail, ensure, Result};
+use anyhow::{anyhow, bail, ensure, Error, Result};
 use judge::catalogue::Need;
 use judge::language::{direct, Language};
 use judge::limits::Limits;
@@ -11,6 +11,7 @@ use judge::mine::{self, Program};
 use judge::output::eprintln;
 use judge::problem::Problem;
 use judge::session::{Chosen, Session};
+use judge::tools::Tools;
 use judge::workspace::Workspace;
 
 /// A problem that the words of a command mean, and perhaps a program of the user's for it.
@@ -66,8 +67,8 @@ fn source(workspace: &Workspace, word: &str) -> Option<PathBuf> {
     (path.is_file() && Language::by_ending(&path).is_some()).then_some(path)
 }
 
-/// The command that runs a program: the words, or if they are a single source, what it is compiled
-/// to.
+/// The command that runs a program: the words, or if they are a single source, a script or a folder
+/// with a program, what runs that.
 ///
 /// # Errors
 ///
@@ -76,11 +77,19 @@ pub fn command(
     workspace: &Workspace,
     slug: &str,
     words: &[OsString],
-    limits: &Limits,
+    (tools, limits): (&Tools, &Limits),
 ) -> Result<Vec<OsString>> {
     if let [word] = words {
-        if let Some(source) = word.to_str().and_then(|word| source(workspace, word)) {
-            return mine::program(workspace, slug, &source)?.prepare(workspace, limits);
+        let word = word.to_string_lossy();
+        if let Some(source) = source(workspace, &word) {
+            return mine::program(workspace, slug, &source)?.prepare(workspace, tools, limits);
+        }
+        // A script, or a folder with a file `main`; what is neither runs by itself.
+        if let Some(program) = is_path(workspace, &word)
+            .then(|| mine::program(workspace, slug, &located(workspace, &word)))
+            .and_then(Result::ok)
+        {
+            return program.prepare(workspace, tools, limits);
         }
     }
     Ok(direct(words.to_vec()))
@@ -122,15 +131,17 @@ fn all_of_the_user(session: &Session, need: Need) -> Result<(Vec<Meant>, usize)>
     let workspace = &session.workspace;
     let (mut meant, mut errors) = (Vec::new(), Vec::new());
     for slug in mine::folders(workspace)? {
-        let programs = programs(workspace, &slug)?;
-        match session.problem(&slug, need) {
-            _ if programs.is_empty() => {}
-            Ok(problem) => {
+        let left_out = |error: Error| error.context(format!("{MINE}/{slug} is left out"));
+        match (programs(workspace, &slug), session.problem(&slug, need)) {
+            (Ok(programs), _) if programs.is_empty() => {}
+            (Ok(programs), Ok(problem)) => {
                 meant.extend(programs.into_iter().map(|program| (problem.clone(), Some(program))));
             }
-            Err(error) => errors.push(error.context(format!("{MINE}/{slug} is left out"))),
+            (Err(error), _) | (_, Err(error)) => errors.push(left_out(error)),
         }
     }
+    let strays = mine::strays(workspace)?;
+    errors.extend(strays.iter().map(|name| anyhow!("{MINE}/{name} is left out: {NEEDS_A_FOLDER}")));
     if meant.is_empty() {
         let mine = workspace.mine();
         let none = || {
@@ -169,6 +180,10 @@ fn by_name(workspace: &Workspace, problems: Vec<Problem>, mine: bool) -> Result<
     }
     Ok(meant)
 }
+
+/// What is said of a program that lies beside the folders of the problems.
+const NEEDS_A_FOLDER: &str =
+    "a program lies in the folder of its problem, as mine/nim/solve.cpp does";
 
 /// What to do where the user has no program for a problem.
 pub fn no_program(problem: &Problem) -> String {

@@ -5,11 +5,11 @@ use std::path::Path;
 
 use anyhow::{ensure, Context, Error, Result};
 use command::arguments::New;
-use command::RIGHT;
+use command::{RIGHT, WRONG};
 use judge::mine::browser::Browser;
 use judge::mine::companion::Task;
 use judge::mine::import::{must_be_free, Import};
-use judge::output::println;
+use judge::output::{eprintln, println};
 use judge::scaffold::{self, UNTRANSLATED};
 use judge::workspace::Workspace;
 
@@ -55,7 +55,7 @@ fn from_path(workspace: &Workspace, slug: Option<&str>, path: &Path) -> Result<u
         }
     };
     written(workspace, slug, &import)?;
-    Ok(RIGHT)
+    Ok(if import.left_out.is_empty() { RIGHT } else { WRONG })
 }
 
 fn from_browser(workspace: &Workspace, slug: Option<&str>, port: u16) -> Result<u8> {
@@ -79,6 +79,8 @@ fn written(workspace: &Workspace, slug: Option<&str>, import: &Import) -> Result
     for path in files {
         println!("wrote {}", Path::new("mine").join(path).display())?;
     }
+    import.notes.iter().for_each(|note| eprintln!("{note}; mine/{slug}/problem.toml can say it"));
+    import.left_out.iter().for_each(|line| eprintln!("left out: {line}"));
     println!("next: write mine/{slug}/solve.cpp or .py or .rs, and cargo judge test {slug}")?;
     Ok(())
 }

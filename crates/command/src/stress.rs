@@ -13,7 +13,7 @@ use judge::catalogue::Need;
 use judge::grading::Candidate;
 use judge::mine::CASES;
 use judge::open_problem::OpenProblem;
-use judge::output::{print, println};
+use judge::output::{eprintln, print, println};
 use judge::parallel::{all_of, processors};
 use judge::session::Session;
 use judge::stress::against::Reference;
@@ -35,7 +35,8 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
     let judge = options.conditions.at.judge.as_deref();
     let problem = &session.problem_at(&options.problem, judge, Need::Sources)?;
     let slug = &problem.slug;
-    let programs = Programs { workspace: &session.workspace, problem, options };
+    let tools = session.tools(problem, &options.conditions.with, judge)?;
+    let programs = Programs { workspace: &session.workspace, problem, options, tools };
     programs.check()?;
     let screen = Screen::start();
     warn_of_limits()?;
@@ -56,7 +57,16 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
     };
     println!("{slug}: {} after {} runs: {}", found.verdict, findings.tried, found.reason)?;
     show(open.as_ref(), found, against.is_some())?;
-    let saved = save(&session.workspace, options, slug, found)?;
+    let saved = save(&session.workspace, options, slug, found);
+    // What has been found is worth more than the file.
+    let saved = match saved {
+        Ok(saved) => saved,
+        Err(error) => {
+            eprintln!("the case is not saved: {error:#}");
+            return Ok(WRONG);
+        }
+    };
+    println!("\nsaved as {} and .out", saved.input.display())?;
     match &open {
         Some(open) if found.verdict == Verdict::WA && against.is_none() => {
             tell_why(open, options, &candidate, saved, &screen)?;
@@ -68,18 +78,20 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
 
 /// Searches among the golden cases, or the samples, and those that the format has.
 fn by_format(
-    OpenProblem { problem, server, session }: &OpenProblem,
+    open: &OpenProblem,
     programs: &Programs,
     candidate: &Candidate,
     against: Option<&Reference>,
 ) -> Result<Findings> {
+    let OpenProblem { problem, server, session } = open;
     let options = programs.options;
     let golden = |scope| session.workspace.golden(&problem.slug, scope);
-    let cases = match (problem.is_yours, options.conditions.beyond) {
-        (true, _) => programs.samples()?,
+    let mut cases = programs.given(open);
+    cases.extend(match (problem.is_yours, options.conditions.beyond) {
+        (true, _) => Vec::new(),
         (false, false) => golden(Scope::Judge)?,
         (false, true) => [golden(Scope::Judge)?, golden(Scope::Beyond)?].concat(),
-    };
+    });
     let golden: Vec<PathBuf> = cases.into_iter().map(|case| case.input).collect();
     let (scope, seed) = (scope(options.conditions.beyond), options.seed);
     let suspect = Suspect { server, golden: &golden, candidate, scope, seed, against };
@@ -150,7 +162,7 @@ fn tell_why(
     tell(open.session, problem, &problem.slug, comparison, graded, screen)
 }
 
-/// Saves a counter-example, and says where.
+/// Saves a counter-example.
 fn save(
     workspace: &Workspace,
     options: &Stress,
@@ -163,7 +175,6 @@ fn save(
     };
     let output = input.with_extension("out");
     fs::write(&output, &found.expected).with_context(|| output.display().to_string())?;
-    println!("\nsaved as {} and .out", input.display())?;
     Ok(CaseFiles { name: input.display().to_string(), input, output })
 }
 

@@ -3,6 +3,7 @@
 mod report;
 mod task;
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -41,6 +42,17 @@ fn jobs(session: &Session, options: &Test) -> Result<(Vec<Job>, usize)> {
     let problems = meant.iter().map(|(problem, _)| problem.clone()).collect();
     let problems = session.at_judge(problems, options.conditions.at.judge.as_deref())?;
     let at_judge = |slug: &str| problems.iter().find(|problem| problem.slug == slug).cloned();
+    // Without a name, all that the judge has are meant.
+    let elsewhere: BTreeSet<&str> = match &options.problems[..] {
+        [] => BTreeSet::new(),
+        _ => meant.iter().map(|(problem, _)| &problem.slug[..]).collect(),
+    };
+    let elsewhere: Vec<&str> =
+        elsewhere.into_iter().filter(|slug| at_judge(slug).is_none()).collect();
+    for slug in &elsewhere {
+        eprintln!("{slug} is left out: the judge of --judge is not known to have it");
+    }
+    let left_out = left_out + elsewhere.len();
     if !options.command.is_empty() {
         ensure!(
             options.problems.len() == 1,
@@ -106,6 +118,7 @@ fn once(session: &Session, options: &Test, jobs: &[Job], left_out: usize) -> Res
     let left_out = left_out + jobs.len() - tasks.len();
     let start = Instant::now();
     let mut report = Report::of(&tasks, options);
+    report.name_what_is_not_run()?;
     report.name_what_does_not_compile()?;
     let mut runs: Vec<(usize, &CaseFiles)> = Vec::new();
     for (number, task) in tasks.iter().enumerate() {

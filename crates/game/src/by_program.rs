@@ -19,6 +19,7 @@ use itertools::Itertools;
 use judge::limits::Limits;
 use judge::output::println;
 use judge::tests_server::study_answer;
+use judge::tools::Tools;
 use judge::workspace::Workspace;
 use serde_json::{json, Map, Value};
 use study::text::{counted, figures};
@@ -85,7 +86,8 @@ fn explored(
 ) -> Result<(Explored, Option<Row>)> {
     let time = Duration::from_secs_f64(rules.time);
     let limits = Limits { time, memory: MEMORY, stack: MEMORY, output: OUTPUT };
-    let command = command(workspace, "rules", &rules.program, &limits)?;
+    let tools = Tools::new(workspace, &[], None)?;
+    let command = command(workspace, "rules", &rules.program, (&tools, &limits))?;
     let most = rules.most as usize;
     let mut explorer = Explorer::new(&command, limits, most, rules.unordered);
     let mut heap = rules.beside;

@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{bail, Context, Result};
 use protocol::cases::Notes;
 use protocol::Scope;
 
-use crate::files::{files_in, stem_of, toml_file};
+use crate::files::{files_in, name_of, stem_of, toml_file};
 
 /// A case on disk: an input and its answers.
 #[derive(Clone, Debug)]
@@ -57,18 +57,86 @@ pub(crate) fn golden_cases(root: &Path, slug: &str) -> Result<Vec<(CaseFiles, Sc
 /// The endings of answers.
 const ANSWERS: [&str; 2] = ["out", "ans"];
 
+/// Cases of which some may not be run.
+#[derive(Clone, Debug, Default)]
+pub struct Gathered {
+    /// Those that are run.
+    pub cases: Vec<CaseFiles>,
+    /// What is not run and why, a line for each file.
+    pub left_out: Vec<String>,
+    /// What else there is to say of those that are run.
+    pub notes: Vec<String>,
+}
+
+impl Gathered {
+    /// The cases.
+    ///
+    /// # Errors
+    ///
+    /// If something is left out, with the first of the reasons.
+    pub fn whole(self) -> Result<Vec<CaseFiles>> {
+        self.left_out.first().map_or(Ok(self.cases), |reason| bail!("{reason}"))
+    }
+
+    /// The same, and after it another one.
+    pub fn and(mut self, other: Gathered) -> Gathered {
+        self.cases.extend(other.cases);
+        self.left_out.extend(other.left_out);
+        self.notes.extend(other.notes);
+        self
+    }
+}
+
 /// The pairs of an input `.in` and its answers `.out` or `.ans` in a folder, by name.
+///
+/// # Errors
+///
+/// If it cannot be read, or holds anything else.
 pub(crate) fn case_files(folder: &Path) -> Result<Vec<CaseFiles>> {
-    let mut cases = Vec::new();
-    for input in files_in(folder)? {
-        if input.extension().is_some_and(|ending| ending == "in") {
-            let mut answers = ANSWERS.iter().map(|ending| input.with_extension(ending));
-            let output = answers.find(|file| file.exists());
-            let output = output.with_context(|| format!("{} has no .out", input.display()))?;
-            let name = stem_of(&input);
-            cases.push(CaseFiles { name, input, output });
+    pairs(folder, &folder.display().to_string())?.whole()
+}
+
+/// The same; what else is in the folder, which is shown by this name, is left out.
+pub(crate) fn pairs(folder: &Path, shown: &str) -> Result<Gathered> {
+    let mut found = Gathered::default();
+    let files = files_in(folder)?;
+    for file in files.iter().filter(|file| !is_litter(&name_of(file))) {
+        let name = name_of(file);
+        let ending = file.extension().unwrap_or_default();
+        let is_answer =
+            |file: &Path| ANSWERS.iter().any(|it| file.extension() == Some(it.as_ref()));
+        let is_beside = |ending: &str| files.contains(&file.with_extension(ending));
+        let fault = if file.is_dir() {
+            Some("is a folder, and not a file of a case")
+        } else if ending == "in" {
+            match ANSWERS.map(is_beside) {
+                [false, false] => Some("has no .out"),
+                [true, true] => Some("has both an .out and an .ans"),
+                _ => None,
+            }
+        } else if is_answer(file) {
+            (!is_beside("in")).then_some("has no .in")
+        } else {
+            Some("is not a case: its name ends in neither .in nor .out")
+        };
+        if let Some(fault) = fault {
+            found.left_out.push(format!("{shown}/{name} {fault}"));
+        } else if ending == "in" {
+            let mut outputs = ANSWERS.map(|it| file.with_extension(it)).into_iter();
+            let output = outputs.find(|it| files.contains(it));
+            let (name, input) = (stem_of(file), file.clone());
+            found.cases.extend(output.map(|output| CaseFiles { name, input, output }));
         }
     }
-    cases.sort_by(|a, b| a.name.cmp(&b.name));
-    Ok(cases)
+    found.cases.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(found)
+}
+
+/// Whether nobody means a file of this name: what systems and editors leave behind, such as
+/// `._1.in`, `.DS_Store`, `1.in~` and `#1.in#`, and what is written about data.
+fn is_litter(name: &str) -> bool {
+    const ENDINGS: [&str; 6] = ["~", ".bak", ".orig", ".swp", ".tmp", ".md"];
+    const NAMES: [&str; 2] = ["Thumbs.db", "desktop.ini"];
+    let is_hidden = name.starts_with(['.', '#', '~']);
+    is_hidden || NAMES.contains(&name) || ENDINGS.iter().any(|ending| name.ends_with(ending))
 }

@@ -4,10 +4,14 @@
 //! The limits guard against accidents: endless loops, endless output,
 //! forgotten children, memory that never stops growing.
 
+use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::fs::File;
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::io::{self, PipeReader, Read, Seek, SeekFrom, Write};
 use std::process::{Child, Command, ExitStatus};
+use std::sync::mpsc::{channel, Receiver, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
@@ -80,12 +84,15 @@ pub fn clock() -> Result<Clock> {
 /// If the command cannot be started, with its name in the message.
 pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Execution> {
     let platform = platform::current()?;
-    let (mut output, mut error) = (nameless_file()?, nameless_file()?);
-    // With files for pipes nothing blocks if it reads or writes less, or more, than expected.
+    let mut output = nameless_file()?;
+    let (error, writer) = io::pipe()?;
+    let error = Drained::of(error);
+    // With files for pipes nothing blocks if it reads or writes less, or more, than expected. Its
+    // errors have no end that would be a fault, so they are read all the time, and mostly dropped.
     let (program, arguments) = command.split_first().context("the command is empty")?;
     let mut command = Command::new(program);
     command.args(arguments);
-    command.stdin(input).stdout(output.try_clone()?).stderr(error.try_clone()?);
+    command.stdin(input).stdout(output.try_clone()?).stderr(writer);
     // Our copies of its files are closed then.
     let running = platform.start(command, &limits);
     let mut running = running.with_context(|| format!("cannot run `{}`", program.display()))?;
@@ -108,7 +115,7 @@ pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Exec
         memory,
         stack,
         output: contents(&mut output, 0, limits.output)?,
-        error: last_of(&mut error)?,
+        error: error.end(),
     })
 }
 
@@ -158,6 +165,39 @@ const TICK: Duration = Duration::from_millis(5);
 /// So much is kept of a standard error, which may have been flooded: a program ends with the
 /// reason for which it fails.
 const END: u64 = 1 << 16;
+
+/// A pipe that is read to its end, of which the last is kept.
+struct Drained {
+    kept: Arc<Mutex<VecDeque<u8>>>,
+    over: Receiver<()>,
+}
+
+impl Drained {
+    fn of(mut pipe: PipeReader) -> Drained {
+        let kept = Arc::new(Mutex::new(VecDeque::new()));
+        let ((sender, over), theirs) = (channel(), Arc::clone(&kept));
+        thread::spawn(move || {
+            let _ends_with_the_thread: Sender<()> = sender;
+            let mut part = vec![0; END as usize];
+            while let Ok(length @ 1..) = pipe.read(&mut part) {
+                let mut kept = theirs.lock().unwrap_or_else(PoisonError::into_inner);
+                kept.extend(&part[..length]);
+                let surplus = kept.len().saturating_sub(END as usize);
+                kept.drain(..surplus);
+            }
+        });
+        Drained { kept, over }
+    }
+
+    /// The last of it. Where a process lives on that the system cannot find, it is not waited for.
+    fn end(self) -> String {
+        const PATIENCE: Duration = Duration::from_millis(200);
+        // Nothing is ever sent.
+        let _ = self.over.recv_timeout(PATIENCE);
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        String::from_utf8_lossy(kept.make_contiguous()).into_owned()
+    }
+}
 
 /// The end of a standard error.
 pub(crate) fn last_of(error: &mut File) -> Result<String> {

@@ -92,6 +92,27 @@ pub fn text(file: &Path) -> Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
+/// The text of bytes in UTF-8, or in UTF-16 behind a byte order mark, which is taken off.
+pub fn decoded(bytes: &[u8]) -> Option<String> {
+    let wide = |rest: &[u8], unit: fn([u8; 2]) -> u16| {
+        let (pairs, odd) = rest.as_chunks();
+        let units: Vec<u16> = pairs.iter().map(|&pair| unit(pair)).collect();
+        odd.is_empty().then(|| String::from_utf16(&units).ok()).flatten()
+    };
+    match bytes {
+        [0xEF, 0xBB, 0xBF, rest @ ..] => String::from_utf8(rest.to_vec()).ok(),
+        [0xFF, 0xFE, rest @ ..] => wide(rest, u16::from_le_bytes),
+        [0xFE, 0xFF, rest @ ..] => wide(rest, u16::from_be_bytes),
+        _ => String::from_utf8(bytes.to_vec()).ok(),
+    }
+}
+
+/// A text with the line ends that judges have, the last one included; an empty one has none.
+pub(crate) fn in_lines(text: &str) -> String {
+    let end = if text.is_empty() || text.ends_with('\n') { "" } else { "\n" };
+    text.replace("\r\n", "\n") + end
+}
+
 /// Writes a file that is not there yet, and its folder if need be.
 ///
 /// # Errors

@@ -22,7 +22,7 @@ const FOR_OLD_COMPILERS: &str = "in C++98";
 const CPP98: [&str; 6] = ["-O2", "-std=c++98", "-pedantic", "-Wall", "-Wextra", "-Werror"];
 
 /// A language in which programs are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Language {
     /// `.c`, compiled by gcc.
     C,
@@ -96,6 +96,11 @@ impl Language {
         found.map(|(language, ..)| *language)
     }
 
+    /// All languages.
+    pub(crate) fn all() -> impl Iterator<Item = Language> {
+        LANGUAGES.iter().map(|(language, ..)| *language)
+    }
+
     /// All endings of languages.
     pub fn endings() -> impl Iterator<Item = &'static str> {
         LANGUAGES.iter().flat_map(|(_, endings, _)| endings.iter().copied())
@@ -114,36 +119,66 @@ impl Language {
 
     /// The version that the compiler or the interpreter prints, if it is there.
     pub fn version(self) -> Option<String> {
-        static SAID: Mutex<BTreeMap<&str, Option<String>>> = Mutex::new(BTreeMap::new());
-        let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
-        said.entry(self.tool()).or_insert_with(|| version_of(self)).clone()
+        self.version_of(self.tool())
     }
 
-    /// The command that runs a source, compiled as `program` (without the ending that programs have
-    /// on this system) if need be, unless that has been done before.
+    fn version_of(self, tool: &str) -> Option<String> {
+        static SAID: Mutex<BTreeMap<String, Option<String>>> = Mutex::new(BTreeMap::new());
+        let question = if self == Language::Go { "version" } else { "--version" };
+        let ask = || output_of(Command::new(tool).arg(question));
+        let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
+        said.entry(tool.to_string()).or_insert_with(ask).clone()
+    }
+
+    /// The compiler or the interpreter of our own programs, with its arguments: old standards, as
+    /// these programs are for every judge.
+    pub(crate) fn for_every_judge(self) -> Vec<String> {
+        let arguments: &[&str] = match self {
+            // Without packages from elsewhere, which take their time at every start.
+            Language::Python => &["-S"],
+            Language::JavaScript | Language::Java => &[],
+            Language::C => &["-O2", "-std=c17"],
+            Language::Cpp => &["-O2", "-std=c++17"],
+            Language::Cpp98 => &CPP98,
+            Language::Go => &["build"],
+            Language::Rust => &["-O", "-Cstrip=symbols", "--edition", "2021"],
+        };
+        [self.tool()].iter().chain(arguments).map(|word| word.to_string()).collect()
+    }
+
+    /// The command that runs a source of ours, compiled as `program` (without the ending that
+    /// programs have on this system) if need be, unless that has been done before.
     ///
     /// # Errors
     ///
     /// The compiler's output.
     pub fn prepare(self, source: &Source, program: &Path) -> Result<Vec<OsString>> {
-        let (tool, file) = (self.tool(), &source.file);
-        let arguments: &[&str] = match self {
-            // Without packages from elsewhere, which take their time at every start.
-            Language::Python => return Ok(direct(vec![tool.into(), "-S".into(), file.into()])),
-            Language::JavaScript => return Ok(vec![tool.into(), file.into()]),
-            Language::C => &["-O2", "-std=c17"],
-            Language::Cpp => &["-O2", "-std=c++17"],
-            Language::Cpp98 => &CPP98,
-            Language::Go => &["build"],
-            Language::Java => &[],
-            Language::Rust => &["-O", "-Cstrip=symbols", "--edition", "2021"],
-        };
+        self.prepare_by(&self.for_every_judge(), source, program)
+    }
+
+    /// The same by another compiler or interpreter, or with other arguments.
+    ///
+    /// # Errors
+    ///
+    /// The compiler's output.
+    pub(crate) fn prepare_by(
+        self,
+        by: &[String],
+        source: &Source,
+        program: &Path,
+    ) -> Result<Vec<OsString>> {
+        let (tool, arguments) = by.split_first().context("the compiler has no name")?;
+        let file = &source.file;
+        if let Language::Python | Language::JavaScript = self {
+            let words = by.iter().map(OsString::from).chain([file.into()]);
+            return Ok(direct(words.collect()));
+        }
         // A linker looks for the functions of a file in the libraries after it.
         let libraries: &[&str] = if self == Language::C { &["-lm"] } else { &[] };
         let output = if self == Language::Java { "-d" } else { "-o" };
-        let version = self.version().with_context(|| format!("there is no {tool}"))?;
+        let version = self.version_of(tool).with_context(|| format!("there is no {tool}"))?;
         let program = &program_file(program);
-        make(program, &(version, arguments, source), |program| {
+        make(program, &(version, by, source), |program| {
             let mut compiler = Command::new(tool);
             compiler.args(arguments).arg(output).arg(program).arg(file);
             compiler.args(&source.arguments).args(libraries);
@@ -162,9 +197,9 @@ fn class(folder: &Path, file: &Path) -> Vec<OsString> {
     options.into_iter().chain([folder.into(), class.into()]).collect()
 }
 
-fn version_of(language: Language) -> Option<String> {
-    let question = if language == Language::Go { "version" } else { "--version" };
-    let output = Command::new(language.tool()).arg(question).stderr(Stdio::null()).output().ok()?;
+/// What a command prints, if it ends well.
+pub(crate) fn output_of(command: &mut Command) -> Option<String> {
+    let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
@@ -172,11 +207,11 @@ fn version_of(language: Language) -> Option<String> {
 /// arguments from the same files.
 fn make(
     program: &Path,
-    (version, arguments, source): &(String, &[&str], &Source),
+    (version, command, source): &(String, &[String], &Source),
     compiler: impl FnOnce(&Path) -> Command,
 ) -> Result<()> {
     let files = contents([&source.file].into_iter().chain(&source.others))?;
-    let origin = format!("{:016x}", hash(&(version, arguments, source, files)));
+    let origin = format!("{:016x}", hash(&(version, command, source, files)));
     let note = program.with_added_extension("made-of");
     if program.exists() && fs::read_to_string(&note).is_ok_and(|made_of| made_of == origin) {
         return Ok(());

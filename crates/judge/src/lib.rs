@@ -43,5 +43,6 @@ pub mod stress;
 pub mod submissions;
 pub mod tables;
 pub mod tests_server;
+pub mod tools;
 pub mod verdict;
 pub mod workspace;

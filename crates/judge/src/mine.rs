@@ -10,18 +10,20 @@ use std::fs;
 use std::path::{Component, Path, PathBuf};
 use std::time::SystemTime;
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{anyhow, ensure, Context, Result};
 use serde::{Deserialize, Serialize};
 
-use crate::cases::{case_files, CaseFiles};
+use crate::cases::{pairs, CaseFiles, Gathered};
 use crate::entry::{Entry, Listing};
 use crate::files::{
-    files_below, files_if_any, files_in, from_toml, hash, name_of, stem_of, text, toml_if_any,
+    decoded, files_below, files_if_any, files_in, from_toml, hash, in_lines, name_of, stem_of,
+    text, toml_if_any,
 };
-use crate::language::{direct, Language, Source};
+use crate::language::{Language, Source};
 use crate::limits::Limits;
 use crate::problem::Problem;
-use crate::scratch::{lock, put_text};
+use crate::scratch::{lock, put_if_new, put_text};
+use crate::tools::Tools;
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
@@ -77,10 +79,20 @@ pub struct Remembered {
     /// On how many of them it was accepted after a time that the judge does not allow.
     #[serde(default)]
     pub slow: usize,
+    /// How many others were left out: then it is not known to be right.
+    #[serde(default)]
+    pub not_run: usize,
     /// The judge whose bounds it was held to, if one was named.
     pub judge: Option<String>,
     /// When, in UTC.
     pub tested: String,
+}
+
+impl Remembered {
+    /// Whether the program was accepted on all cases that there are.
+    pub fn solves(&self) -> bool {
+        self.verdict == Verdict::AC && self.not_run == 0
+    }
 }
 
 /// The manifest of a problem of the user's. Everything may be left out.
@@ -129,6 +141,21 @@ pub fn folders(workspace: &Workspace) -> Result<Vec<String>> {
     Ok(names.filter(|name| !name.starts_with('.')).collect())
 }
 
+/// What lies in the user's folder where nothing looks for it: programs beside the folders of the
+/// problems, and folders whose names are not text.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub fn strays(workspace: &Workspace) -> Result<Vec<String>> {
+    let is_stray = |path: &PathBuf| match path.is_dir() {
+        true => path.file_name().is_some_and(|name| name.to_str().is_none()),
+        false => path.is_file() && Language::by_ending(path).is_some(),
+    };
+    let strays = files_if_any(&workspace.mine())?.into_iter().filter(is_stray);
+    Ok(strays.map(|path| name_of(&path)).filter(|name| !name.starts_with('.')).collect())
+}
+
 /// The problem of the user's in the folder `slug`, if there is one.
 ///
 /// # Errors
@@ -174,37 +201,114 @@ pub fn format(workspace: &Workspace, slug: &str) -> Option<PathBuf> {
     Some(workspace.mine().join(slug).join(FORMAT)).filter(|file| file.is_file())
 }
 
-/// The samples of a problem of the user's.
-///
-/// # Errors
-///
-/// If there are none, or if an input has no answer.
-pub fn samples(workspace: &Workspace, slug: &str) -> Result<Vec<CaseFiles>> {
-    let cases = cases_in(&workspace.mine().join(slug).join(SAMPLES))?;
-    ensure!(!cases.is_empty(), "mine/{slug}/{SAMPLES} {NO_SAMPLES}");
-    Ok(cases)
+/// The samples of a problem of the user's, as far as they can be run.
+pub fn samples(workspace: &Workspace, slug: &str) -> Gathered {
+    let mut samples = readable(workspace, pairs_in(workspace, slug, SAMPLES));
+    if samples.cases.is_empty() && samples.left_out.is_empty() {
+        samples.left_out.push(format!("mine/{slug}/{SAMPLES} {NO_SAMPLES}"));
+    }
+    samples
 }
 
 /// What is said of a folder without samples.
 const NO_SAMPLES: &str = "has no samples: pairs of files such as 1.in and 1.out";
 
-fn cases_in(folder: &Path) -> Result<Vec<CaseFiles>> {
-    if folder.exists() {
-        case_files(folder)
-    } else {
-        Ok(Vec::new())
-    }
+/// The samples of a problem of the user's, and the cases that they have kept for it.
+pub fn cases(workspace: &Workspace, slug: &str) -> Gathered {
+    samples(workspace, slug).and(readable(workspace, kept(workspace, slug)))
 }
 
-/// The cases that the user has kept for a problem.
+/// The files of the cases that the user has kept for a problem.
+pub fn kept(workspace: &Workspace, slug: &str) -> Gathered {
+    let mut kept = pairs_in(workspace, slug, CASES);
+    kept.cases.iter_mut().for_each(|case| case.name = format!("mine: {}", case.name));
+    kept
+}
+
+/// The cases in a folder of a problem, if it is there. One that cannot be read stops nothing else.
+fn pairs_in(workspace: &Workspace, slug: &str, name: &str) -> Gathered {
+    let (folder, shown) = (workspace.mine().join(slug).join(name), format!("mine/{slug}/{name}"));
+    if folder.symlink_metadata().is_err() {
+        return Gathered::default();
+    }
+    pairs(&folder, &shown).unwrap_or_else(|error| {
+        let left_out = vec![format!("{shown} cannot be read: {}", error.root_cause())];
+        Gathered { left_out, ..Gathered::default() }
+    })
+}
+
+/// The same cases as a judge gives them: see [`as_given`].
+fn readable(workspace: &Workspace, files: Gathered) -> Gathered {
+    let mut given = Gathered { cases: Vec::new(), ..files };
+    for case in files.cases {
+        match texts(workspace, &case) {
+            Ok([input, output]) => {
+                let [input, output] = [input, output].map(|text| in_lines(&text));
+                match as_given(workspace, case, [&input, &output]) {
+                    Ok(case) => given.cases.push(case),
+                    Err(error) => given.left_out.push(format!("{error:#}")),
+                }
+            }
+            Err(error) => given.left_out.push(format!("{error:#}")),
+        }
+    }
+    given
+}
+
+/// The input and the answers of a case of the user's.
 ///
 /// # Errors
 ///
-/// If an input has no answer.
-pub fn kept(workspace: &Workspace, slug: &str) -> Result<Vec<CaseFiles>> {
-    let mut cases = cases_in(&workspace.mine().join(slug).join(CASES))?;
-    cases.iter_mut().for_each(|case| case.name = format!("mine: {}", case.name));
-    Ok(cases)
+/// If one of them cannot be read or is not text, with its name and the line.
+pub(crate) fn texts(workspace: &Workspace, case: &CaseFiles) -> Result<[String; 2]> {
+    let text = |file: &PathBuf| {
+        let bytes = fs::read(file).with_context(|| shown(workspace, file))?;
+        decoded(&bytes).with_context(|| {
+            let broken = bytes.utf8_chunks().next().map_or(0, |it| it.valid().len());
+            let line = bytes[..broken].iter().filter(|&&byte| byte == b'\n').count() + 1;
+            format!(
+                "{}: line {line} is not text in UTF-8: save it in UTF-8",
+                shown(workspace, file)
+            )
+        })
+    };
+    Ok([text(&case.input)?, text(&case.output)?])
+}
+
+/// A file of the user's as it is called in reports: `mine/nim/cases/1.in`.
+pub(crate) fn shown(workspace: &Workspace, file: &Path) -> String {
+    match file.strip_prefix(workspace.mine()) {
+        Ok(below) => Path::new("mine").join(below).display().to_string(),
+        Err(_) => file.display().to_string(),
+    }
+}
+
+/// A case of the user's whose files hold these texts, with the white space that a judge gives: a
+/// right program may read line by line. Where the user's own files differ, they stay as they are,
+/// and copies are run.
+///
+/// # Errors
+///
+/// If the copies cannot be written.
+pub(crate) fn as_given(
+    workspace: &Workspace,
+    case: CaseFiles,
+    [input, output]: [&str; 2],
+) -> Result<CaseFiles> {
+    let is_same =
+        |file: &PathBuf, text: &str| fs::read(file).is_ok_and(|bytes| bytes == text.as_bytes());
+    if is_same(&case.input, input) && is_same(&case.output, output) {
+        return Ok(case);
+    }
+    let folder = workspace.scratch("given").join(format!("{:016x}", hash(&case.input)));
+    let copy = CaseFiles {
+        name: case.name,
+        input: folder.join("case.in"),
+        output: folder.join("case.out"),
+    };
+    put_if_new(&copy.input, input)?;
+    put_if_new(&copy.output, output)?;
+    Ok(copy)
 }
 
 /// Files with these endings are not programs, and nobody takes them for one.
@@ -212,8 +316,8 @@ const DATA: [&str; 12] =
     ["ans", "class", "exe", "h", "hpp", "in", "json", "md", "o", "out", "toml", "txt"];
 
 /// The programs for a problem in the user's folder: its files in a language, and its folders with
-/// a file `main` in a language. Then the names of what else its ending makes a program, in a
-/// language that is not known here.
+/// a file `main` in a language. Then the names of what else may be meant as one: by its ending, in
+/// a language that is not known here; a folder without a `main`; what cannot be read.
 ///
 /// # Errors
 ///
@@ -228,8 +332,21 @@ pub fn programs(workspace: &Workspace, slug: &str) -> Result<(Vec<Program>, Vec<
         if skipped || name.starts_with('.') || !(path.is_file() || path.is_dir()) {
             continue;
         }
-        let Some(file) = main_file(&path)? else { continue };
-        if let Some(program) = Program::at(&path, &file, format!("mine/{slug}/{name}"))? {
+        let Ok(main) = main_file(&path) else {
+            others.push(name);
+            continue;
+        };
+        let Some(file) = main else {
+            // A folder without a program may be anything.
+            let files = files_below(&path).unwrap_or_default();
+            others.extend(files.iter().any(|it| Language::by_ending(it).is_some()).then_some(name));
+            continue;
+        };
+        let Ok(program) = Program::at(&path, &file, format!("mine/{slug}/{name}")) else {
+            others.push(name);
+            continue;
+        };
+        if let Some(program) = program {
             programs.push(Program { place: Some(path), ..program });
         } else if file.extension().is_some_and(|it| DATA.iter().all(|ending| it != *ending)) {
             others.push(name);
@@ -242,7 +359,11 @@ pub fn programs(workspace: &Workspace, slug: &str) -> Result<(Vec<Program>, Vec<
 pub fn says_how() -> String {
     let endings: Vec<&str> = Language::endings().collect();
     let (last, others) = endings.split_last().unwrap_or((&"", &[]));
-    format!("a program ends in {} or {last}, or begins with #!", others.join(", "))
+    format!(
+        "a program is a file that can be read and ends in {} or {last}, or begins with #!, or a \
+         folder with such a file `main`",
+        others.join(", ")
+    )
 }
 
 /// The program at a path, for a problem; the verdict is remembered if it lies in the user's folder.
@@ -331,16 +452,18 @@ impl Program {
     /// # Errors
     ///
     /// The compiler's output, or the interpreter that is not there.
-    pub fn prepare(&self, workspace: &Workspace, limits: &Limits) -> Result<Vec<OsString>> {
+    pub fn prepare(
+        &self,
+        workspace: &Workspace,
+        tools: &Tools,
+        limits: &Limits,
+    ) -> Result<Vec<OsString>> {
         let language = match &self.how {
             How::Script(interpreter) => {
                 let tool = Path::new(&interpreter[0]);
                 ensure!(tool.is_file(), "there is no {}", tool.display());
                 let file = OsString::from(&self.file);
                 return Ok(interpreter.iter().cloned().chain([file]).collect());
-            }
-            How::By(Language::Python) => {
-                return Ok(direct(vec!["python3".into(), (&self.file).into()]));
             }
             How::By(language) => *language,
         };
@@ -349,7 +472,14 @@ impl Program {
             self.link(workspace, &mut source)?;
         }
         let built = self.built(workspace)?;
-        let mut command = language.prepare(&source, &built)?;
+        let by = tools.of(language);
+        let mut command = language.prepare_by(&by, &source, &built).map_err(|error| {
+            let ending = self.file.extension().unwrap_or_default().display();
+            anyhow!(
+                "{error:#}\nthe command was `{}`; `--with {ending}=COMMAND` names another one",
+                by.join(" ")
+            )
+        })?;
         if language == Language::Java {
             // What it collects before that is still resident.
             let heap = limits.memory / 4 * 3 / (1 << 20);
@@ -386,8 +516,8 @@ impl Program {
         Ok(())
     }
 
-    /// Remembers its verdict on so many cases, of which so many were slow, if it lies in the
-    /// user's folder.
+    /// Remembers its verdict on so many cases, of which so many were slow, and beside which so many
+    /// were left out, if it lies in the user's folder.
     ///
     /// # Errors
     ///
@@ -396,7 +526,7 @@ impl Program {
         &self,
         workspace: &Workspace,
         verdict: Verdict,
-        [cases, slow]: [usize; 2],
+        [cases, slow, not_run]: [usize; 3],
         judge: Option<&str>,
     ) -> Result<()> {
         let Some(place) = &self.place else { return Ok(()) };
@@ -406,7 +536,8 @@ impl Program {
         let mut verdicts = verdicts_in(file)?;
         let tested = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
         let judge = judge.map(str::to_string);
-        verdicts.insert(name_of(place), Remembered { verdict, cases, slow, judge, tested });
+        verdicts
+            .insert(name_of(place), Remembered { verdict, cases, slow, not_run, judge, tested });
         let table = toml::to_string(&verdicts)?;
         put_text(file, &format!("# The last verdicts of `cargo judge test`.\n\n{table}"))
     }
@@ -472,7 +603,7 @@ mod tests {
                 let program = program(PathBuf::new(), Some(place));
                 let workspace = &workspace;
                 scope.spawn(move || {
-                    program.remember(workspace, Verdict::AC, [1, 0], None).unwrap();
+                    program.remember(workspace, Verdict::AC, [1, 0, 0], None).unwrap();
                 });
             }
         });

@@ -16,6 +16,7 @@ use crate::listener::Listener;
 use crate::mine;
 use crate::problem::Problem;
 use crate::submissions::{first_of_each_mistake, load, runnable, Promise, Submission};
+use crate::tools::Tools;
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
@@ -61,9 +62,11 @@ pub fn told(
     let mut known = load(workspace, problem)?;
     known.retain(|it| matches!(it.promise, Promise::Caught { verdict: Verdict::WA, .. }));
     let (known, missing) = runnable(known)?;
+    let tools = Tools::of_ours();
     // All of them first: a compiler would be taken for a process that a running program has left.
     let compile = |mistake: &Submission| {
-        mine::program(workspace, &problem.slug, &mistake.source)?.prepare(workspace, &limits)
+        mine::program(workspace, &problem.slug, &mistake.source)?
+            .prepare(workspace, &tools, &limits)
     };
     let compile = Check::of_each(&known, Submission::name, compile);
     let commands = checks::all("compiling the known mistakes", &compile, listener)?;

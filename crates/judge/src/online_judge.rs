@@ -32,6 +32,8 @@ pub struct OnlineJudge {
     /// The editions that it offers; empty if not known.
     #[serde(default)]
     pub editions: Vec<String>,
+    /// The standard of its newest C++, as g++ calls it, if known.
+    pub cpp: Option<String>,
     /// The crates that a program may use there, with their versions.
     #[serde(default)]
     pub crates: BTreeMap<String, String>,

@@ -6,10 +6,10 @@ use std::slice;
 
 use anyhow::{bail, Context, Result};
 use protocol::comparison::Comparison;
-use protocol::question::{Answer, InvalidInputs, Validate, WriteData};
+use protocol::question::{Cases, Compose, InvalidInputs, Validate, WriteData};
 use protocol::{Invalid, Scope};
 
-use crate::cases::{case_files, CaseFiles};
+use crate::cases::{case_files, CaseFiles, Gathered};
 use crate::catalogue::Need;
 use crate::files::{files_in, remove_others, stamp_of, text};
 use crate::listener::Listener;
@@ -111,29 +111,49 @@ impl<'a> OpenProblem<'a> {
         Ok(cases)
     }
 
-    /// The cases that the user has kept for the problem, as far as they are within some bounds.
+    /// The cases that the user has kept for the problem, with the white space that the judge gives.
+    /// Those beyond its bounds are among them, and are noted.
+    pub fn kept(&self) -> Gathered {
+        let files = mine::kept(&self.session.workspace, self.slug());
+        let mut kept = Gathered { cases: Vec::new(), ..files };
+        for case in files.cases {
+            match self.as_given(case) {
+                Ok((case, note)) => {
+                    kept.cases.push(case);
+                    kept.notes.extend(note);
+                }
+                Err(reason) => kept.left_out.push(format!("{reason:#}")),
+            }
+        }
+        kept
+    }
+
+    /// A case of the user's as the judge gives it, and a note if that is beyond its bounds.
     ///
     /// # Errors
     ///
-    /// If an input is malformed, or if its answers are not the problem's.
-    pub fn kept(&self, scopes: &[Scope]) -> Result<Vec<CaseFiles>> {
-        let mut kept = Vec::new();
-        for case in mine::kept(&self.session.workspace, self.slug())? {
-            let input = text(&case.input)?;
-            let valid = |scope| self.server.ask(Validate { input: input.clone(), scope });
-            if let Err(error) = valid(Scope::Beyond)? {
-                bail!("{}: {error}", case.input.display());
-            }
-            let right = self.server.ask(Answer { input: input.clone() })?;
-            if let Some(error) = Comparison::Tokens.difference(&right, &text(&case.output)?) {
-                bail!("{}: {error}", case.output.display());
-            }
-            let within = scopes.iter().map(|&scope| Ok(valid(scope)?.is_ok()));
-            if within.collect::<Result<Vec<bool>>>()?.contains(&true) {
-                kept.push(case);
-            }
+    /// If the input is malformed, or if its answers are not the problem's.
+    fn as_given(&self, case: CaseFiles) -> Result<(CaseFiles, Option<String>)> {
+        let workspace = &self.session.workspace;
+        let named = |file: &Path| mine::shown(workspace, file);
+        let [input, output] = mine::texts(workspace, &case)?;
+        let valid = |input: &str, scope| self.server.ask(Validate { input: input.into(), scope });
+        if let Err(error) = valid(&input, Scope::Beyond)? {
+            bail!("{}: {error}", named(&case.input));
         }
-        Ok(kept)
+        let scope = Scope::Beyond;
+        let cases = self.server.ask(Cases { input, scope })?.unwrap_or_default();
+        let composed = self.server.ask(Compose { cases, scope })?;
+        let [input, right] = composed
+            .map(|(input, right)| [input, right])
+            .with_context(|| format!("{} holds too many cases", named(&case.input)))?;
+        if let Some(error) = Comparison::Tokens.difference(&right, &output) {
+            bail!("{} is not the right answer: {error}", named(&case.output));
+        }
+        let note = valid(&input, Scope::Judge)?
+            .err()
+            .map(|error| format!("{} is beyond the judge's bounds ({error})", named(&case.input)));
+        Ok((mine::as_given(workspace, case, [&input, &right])?, note))
     }
 
     /// The golden cases; at a judge that allows less than the format says, those within its bounds.

@@ -16,6 +16,10 @@ pub use crate::{output_eprintln as eprintln, output_print as print, output_print
 /// The exit code of a command that failed, or whose output could not be written.
 const FAILED: u8 = 2;
 
+/// The exit code where the reader of the output has closed the pipe: a shell says the same of
+/// programs that the signal for this, 13, has ended.
+const CLOSED: u8 = 128 + 13;
+
 /// Writes to standard output; `?` hands on the error.
 #[macro_export]
 macro_rules! output_print {
@@ -36,6 +40,7 @@ macro_rules! output_println {
 macro_rules! output_eprintln {
     ($($text:tt)*) => {{
         let line = ::std::format_args!("{}\n", ::std::format_args!($($text)*)).to_string();
+        let line = $crate::output::visible(&line);
         let _ = ::std::io::Write::write_all(&mut ::std::io::stderr(), line.as_bytes());
     }};
 }
@@ -89,6 +94,16 @@ pub fn brief(message: &str) -> String {
     lines.collect::<Vec<String>>().join("\n")
 }
 
+/// A text that may quote what a user has given, with what cannot be seen in it escaped, apart from
+/// line ends and tabs: a zero-width space, or what a terminal would obey.
+pub fn visible(text: &str) -> String {
+    let escaped = |character: char| match character {
+        '\n' | '\t' | ' '..='~' => character.to_string(),
+        _ => character.escape_debug().to_string(),
+    };
+    text.chars().map(escaped).collect()
+}
+
 /// A text from elsewhere, safe to be shown: printable characters in one line, without its middle if
 /// it has more characters than `most`.
 pub fn shown(text: &str, most: usize) -> String {
@@ -111,7 +126,8 @@ fn without_middle(text: &str, most: usize) -> String {
 }
 
 /// The exit code with which the command called `name` ends. Its error is put into one
-/// line on standard error; if the reader of its output has gone, it is silent.
+/// line on standard error; if the reader of its output has gone, it is silent, as other programs
+/// are then.
 pub fn exit_code(name: &str, result: anyhow::Result<u8>) -> u8 {
     let result = result.and_then(|code| {
         flush()?;
@@ -122,9 +138,11 @@ pub fn exit_code(name: &str, result: anyhow::Result<u8>) -> u8 {
 
 fn report(name: &str, result: anyhow::Result<u8>, to: &mut impl Write) -> u8 {
     result.unwrap_or_else(|error| {
-        if !error.downcast_ref().is_some_and(OutputError::is_closed) {
-            let _ = to.write_all(format!("{name}: {}\n", brief(&format!("{error:#}"))).as_bytes());
+        if error.downcast_ref().is_some_and(OutputError::is_closed) {
+            return CLOSED;
         }
+        let line = visible(&brief(&format!("{error:#}")));
+        let _ = to.write_all(format!("{name}: {line}\n").as_bytes());
         FAILED
     })
 }
@@ -152,7 +170,7 @@ mod tests {
         let other = Err(io::Error::from(ErrorKind::BrokenPipe).into());
         for (result, code, text) in [
             (fails(ErrorKind::StorageFull), 2, full),
-            (fails(ErrorKind::BrokenPipe), 2, ""),
+            (fails(ErrorKind::BrokenPipe), 141, ""),
             (other, 2, "a command: broken pipe\n"),
             (Ok(1), 1, ""),
         ] {

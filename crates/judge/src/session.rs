@@ -8,6 +8,7 @@ use crate::directory::Directory;
 use crate::mine;
 use crate::online_judge::{self, OnlineJudge};
 use crate::problem::Problem;
+use crate::tools::Tools;
 use crate::workspace::Workspace;
 
 /// A workspace with its problems and judges.
@@ -102,6 +103,18 @@ impl Session {
     /// If there is no such judge.
     pub fn judge(&self, name: Option<&str>) -> Result<Option<&OnlineJudge>> {
         name.map(|name| online_judge::find(&self.judges, name)).transpose()
+    }
+
+    /// The compilers and the interpreters of the user's programs for a problem: those that are named,
+    /// or else those of the judge that is named, or that a problem of the user's comes from.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Tools::new`], and if there is no such judge.
+    pub fn tools(&self, problem: &Problem, named: &[String], judge: Option<&str>) -> Result<Tools> {
+        let has = |judge: &&OnlineJudge| problem.is_yours && judge.problem(problem).is_some();
+        let judge = self.judge(judge)?.or_else(|| self.judges.iter().find(has));
+        Tools::new(&self.workspace, named, judge)
     }
 
     /// The problems as a judge has them, with its bounds and limits; all as they are if no judge is

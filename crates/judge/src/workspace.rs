@@ -77,6 +77,11 @@ impl Workspace {
         named.unwrap_or_else(|| self.root.join("mine"))
     }
 
+    /// A folder for what is written beside what cargo builds, wherever that is.
+    pub fn built(&self, name: &str) -> PathBuf {
+        self.target.join(name)
+    }
+
     /// A folder for files that are made in passing and can be made again.
     pub fn scratch(&self, name: &str) -> PathBuf {
         self.target.join("judge").join(name)

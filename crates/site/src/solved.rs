@@ -1,9 +1,8 @@
 //! What the user's own programs have solved.
 
 use anyhow::Result;
-use judge::mine;
+use judge::mine::{self, Remembered};
 use judge::output::eprintln;
-use judge::verdict::Verdict;
 use judge::workspace::Workspace;
 
 /// The script that says so.
@@ -20,9 +19,7 @@ pub fn script(workspace: &Workspace) -> Result<String> {
     let mut slugs = Vec::new();
     for slug in mine::folders(workspace)? {
         match mine::verdicts(workspace, &slug) {
-            Ok(verdicts) if verdicts.values().any(|it| it.verdict == Verdict::AC) => {
-                slugs.push(slug)
-            }
+            Ok(verdicts) if verdicts.values().any(Remembered::solves) => slugs.push(slug),
             Ok(_) => {}
             Err(error) => eprintln!("{error:#}"),
         }

@@ -25,7 +25,7 @@ use tempfile::NamedTempFile;
 use crate::bundler::Bundler;
 use command::arguments::Bench;
 use command::progress::Screen;
-use command::RIGHT;
+use command::{RIGHT, WRONG};
 
 pub fn bench(session: &Session, options: &Bench) -> Result<u8> {
     let programs = Programs::new(session, &options.problems)?;
@@ -37,20 +37,26 @@ pub fn bench(session: &Session, options: &Bench) -> Result<u8> {
     if !Language::Cpp.is_available() {
         eprintln!("there is no g++: our programs are measured alone");
     }
-    let mut tables = Vec::new();
+    let (mut tables, mut failed) = (Vec::new(), false);
     for problem in &programs.problems {
-        for table in programs.tables(problem, &settings, &options.command)? {
+        let measured = programs.tables(problem, &settings, &options.command);
+        let (of_problem, is_whole) = measured.unwrap_or_else(|error| {
+            eprintln!("{error:#}");
+            (Vec::new(), false)
+        });
+        failed |= !is_whole || of_problem.iter().any(Table::has_a_wrong_one);
+        for table in of_problem {
             if !options.markdown {
                 println!("{table}")?;
             }
             tables.push(table);
         }
     }
-    ensure!(!tables.is_empty(), "tests/problem.rs has no workload");
+    ensure!(failed || !tables.is_empty(), "tests/problem.rs has no workload");
     if options.markdown {
         print!("{}", bench::markdown(&tables))?;
     }
-    Ok(RIGHT)
+    Ok(if failed { WRONG } else { RIGHT })
 }
 
 fn settings(session: &Session, options: &Bench) -> Result<Settings> {
@@ -84,26 +90,28 @@ impl<'a> Programs<'a> {
         Ok(Programs { session, bundler, problems, solutions })
     }
 
+    /// The tables of a problem, and whether all peers are in them.
     fn tables(
         &self,
         open: &OpenProblem,
         settings: &Settings,
         yours: &[OsString],
-    ) -> Result<Vec<Table>> {
+    ) -> Result<(Vec<Table>, bool)> {
         let OpenProblem { problem, server, .. } = open;
         let workloads = server.ask(Workloads {})?;
         if workloads.is_empty() {
-            return Ok(Vec::new());
+            return Ok((Vec::new(), true));
         }
         let mut programs = self.ours(problem)?;
-        programs.extend(self.peers(open, yours, settings.limits)?);
+        let (peers, are_all) = self.peers(open, yours, settings.limits)?;
+        programs.extend(peers);
         let mut tables = Vec::new();
         for (number, named) in workloads.iter().enumerate() {
             let workload = Workload::new(server, number, named);
             let compared = bench::compare(&problem.slug, &workload, &programs, settings);
             tables.extend(compared.with_context(|| problem.slug.clone())?);
         }
-        Ok(tables)
+        Ok((tables, are_all))
     }
 
     /// The program that a judge gets, and the one that a user runs.
@@ -117,13 +125,14 @@ impl<'a> Programs<'a> {
         Ok(OURS.into_iter().zip(commands).map(program).collect())
     }
 
-    /// The other programs, none of which gives a wrong answer.
+    /// The other programs, none of which gives a wrong answer, and whether these are all. One that
+    /// cannot be compared is named.
     fn peers(
         &self,
         problem: &OpenProblem,
         yours: &[OsString],
         limits: Limits,
-    ) -> Result<Vec<Contender>> {
+    ) -> Result<(Vec<Contender>, bool)> {
         let slug = problem.slug();
         let cases = problem.cases(&[Scope::Judge])?;
         let mut peers = Vec::new();
@@ -133,10 +142,16 @@ impl<'a> Programs<'a> {
         if !yours.is_empty() {
             peers.push(Contender { name: "yours".to_string(), command: yours.to_vec() });
         }
-        for peer in &peers {
-            peers::check(peer, &cases, limits).with_context(|| slug.to_string())?;
-        }
-        Ok(peers)
+        let all = peers.len();
+        peers.retain(|peer| match peers::check(peer, &cases, limits) {
+            Ok(()) => true,
+            Err(error) => {
+                eprintln!("{slug}: {error:#}");
+                false
+            }
+        });
+        let are_all = peers.len() == all;
+        Ok((peers, are_all))
     }
 
     /// The peaks of memory, next to the judge's limit, as a Markdown table.

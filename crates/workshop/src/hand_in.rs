@@ -71,8 +71,9 @@ impl HandIn {
         let files = program.files()?.len();
         ensure!(files == 1, "{} has {files} files, and a judge takes one", program.name);
         let (file, limits) = (program.file.clone(), limits(problem, None, None));
+        let tools = session.tools(problem, &[], judge.map(|judge| judge.name.as_str()))?;
         let (workspace, program) = (workspace.clone(), program.clone());
-        as_it_is(&file, move |_, _| program.prepare(&workspace, &limits))
+        as_it_is(&file, move |_, _| program.prepare(&workspace, &tools, &limits))
     }
 
     pub fn is_in_rust(&self) -> bool {
@@ -101,7 +102,7 @@ impl HandIn {
         };
         let screen = Screen::start();
         let cases = match problem.is_yours {
-            true => mine::samples(&session.workspace, &problem.slug)?,
+            true => mine::samples(&session.workspace, &problem.slug).whole()?,
             false => session.start(problem, &screen)?.cases(&[Scope::Judge])?,
         };
         let run = |case: &CaseFiles| candidate.grade(case);

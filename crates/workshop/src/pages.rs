@@ -12,7 +12,7 @@ use site::Boards;
 
 /// Writes the site.
 pub fn study(session: &Session, options: &Study) -> Result<u8> {
-    let usual = || session.workspace.root.join("target/study");
+    let usual = || session.workspace.built("study");
     let folder = options.output.clone().unwrap_or_else(usual);
     // Windows' explorer takes no `/` in a path.
     let folder: PathBuf = folder.components().collect();

@@ -36,11 +36,14 @@ fn a_row_for_every_program() {
 }
 
 #[test]
-fn a_wrong_program_is_not_measured() {
-    bench_kiki_cici("Cici").code(2).stdout("").stderr(
-        contains("yours cannot be compared: wrong on ")
-            .and(contains("expected `Kiki`, found `Cici`")),
-    );
+fn a_wrong_program_is_not_measured_and_the_others_are() {
+    let named = contains("kiki-cici: yours cannot be compared: wrong on ")
+        .and(contains("expected `Kiki`, found `Cici`"));
+    let words = [&["kiki-cici"], &SMALL[..], &["--", "yes", "Cici"]].concat();
+    let others = contains("\n  bundle ").and(contains("\n  workspace "));
+    let wrong = bench(&words).code(1).stdout(others.and(contains("\n  yours ").not()));
+    wrong.stderr(contains("cannot be compared"));
+    bench_kiki_cici("Cici").code(1).stderr(named);
 }
 
 #[test]

@@ -9,15 +9,17 @@ use anyhow::{anyhow, bail, ensure, Context, Error, Result};
 use command::arguments::Stress;
 use command::meant::command;
 use command::progress::Screen;
-use judge::cases::CaseFiles;
+use judge::cases::{CaseFiles, Gathered};
 use judge::grading::{limits, Candidate};
 use judge::limits::Limits;
 use judge::mine;
-use judge::output::println;
+use judge::open_problem::OpenProblem;
+use judge::output::{eprintln, println};
 use judge::problem::Problem;
 use judge::stress::against::{Reference, ReferenceFailed};
 use judge::stress::generated;
 use judge::stress::Findings;
+use judge::tools::Tools;
 use judge::verdict::Verdict;
 use judge::workspace::{Product, Workspace};
 
@@ -28,12 +30,13 @@ pub struct Programs<'a> {
     pub workspace: &'a Workspace,
     pub problem: &'a Problem,
     pub options: &'a Stress,
+    pub tools: Tools,
 }
 
 impl Programs<'_> {
     /// Checks that everything is there to compare two programs, before anything is built.
     pub fn check(&self) -> Result<()> {
-        let Programs { workspace, problem, options } = self;
+        let Programs { workspace, problem, options, .. } = self;
         let slug = &problem.slug;
         let inputs = format!("mine/{slug}/{} or --generator COMMAND", mine::FORMAT);
         let is_named = !options.command.is_empty();
@@ -52,7 +55,7 @@ impl Programs<'_> {
 
     /// The program to test; our solution if none is named.
     pub fn to_test(&self, screen: &Screen) -> Result<Candidate> {
-        let Programs { workspace, problem, options } = self;
+        let Programs { workspace, problem, options, .. } = self;
         Ok(self.candidate(match &options.command[..] {
             [] => {
                 let problems = slice::from_ref(*problem);
@@ -68,7 +71,7 @@ impl Programs<'_> {
     pub fn against(&self) -> Result<Option<Reference>> {
         let Some(words) = &self.options.against else { return Ok(None) };
         let second = self.in_one_word(words)?;
-        let samples = if self.problem.is_yours { self.samples()? } else { Vec::new() };
+        let samples = if self.problem.is_yours { self.samples() } else { Vec::new() };
         for case in samples {
             let grade = second.grade(&case)?;
             let (verdict, reason) = (grade.verdict, grade.reason);
@@ -78,13 +81,30 @@ impl Programs<'_> {
         Ok(Some(Reference::new(second)))
     }
 
-    /// The samples of a problem of the user's, if it has any.
-    pub fn samples(&self) -> Result<Vec<CaseFiles>> {
+    /// The samples of a problem of the user's, if it has any, and the cases kept for it. What is
+    /// not tried is named.
+    fn samples(&self) -> Vec<CaseFiles> {
         let (workspace, slug) = (self.workspace, &self.problem.slug);
-        match workspace.mine().join(slug).join(mine::SAMPLES).is_dir() {
-            true => mine::samples(workspace, slug),
-            false => Ok(Vec::new()),
+        let cases = match workspace.mine().join(slug).join(mine::SAMPLES).is_dir() {
+            true => mine::cases(workspace, slug),
+            false => Gathered::default(),
+        };
+        cases.left_out.iter().for_each(|line| eprintln!("not tried: {line}"));
+        cases.cases
+    }
+
+    /// The cases that the user has: for a problem of theirs the samples; for one of the set those
+    /// that they have kept. What is not tried is named.
+    pub fn given(&self, open: &OpenProblem) -> Vec<CaseFiles> {
+        if self.problem.is_yours {
+            return mine::cases(self.workspace, &self.problem.slug).cases;
         }
+        let Gathered { cases, left_out, notes } = open.kept();
+        left_out.iter().for_each(|line| eprintln!("not tried: {line}"));
+        if !self.options.conditions.beyond {
+            notes.iter().for_each(|line| eprintln!("not tried without --beyond: {line}"));
+        }
+        cases
     }
 
     /// Compares two programs on the inputs of a generator.
@@ -122,7 +142,7 @@ impl Programs<'_> {
     }
 
     fn command(&self, words: &[OsString]) -> Result<Vec<OsString>> {
-        command(self.workspace, &self.problem.slug, words, &self.limits())
+        command(self.workspace, &self.problem.slug, words, (&self.tools, &self.limits()))
     }
 }
 

@@ -1,12 +1,13 @@
 //! What is said of the programs that are tested.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::stdout;
 use std::time::Duration;
 
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
-use anyhow::Result;
+use anyhow::{ensure, Result};
 use judge::cases::CaseFiles;
 use judge::execution::clock;
 use judge::grading::Grade;
@@ -38,12 +39,37 @@ impl<'a> Report<'a> {
         Report { tasks, graded: tasks.iter().map(|_| (Vec::new(), 0)).collect(), options }
     }
 
-    /// The programs that do not compile are named first, with what their compilers say.
+    /// What is not run, as the user has given it in a form in which it cannot be; each line once.
+    fn left_out(&self) -> BTreeSet<&str> {
+        self.tasks.iter().flat_map(|task| &task.left_out).map(String::as_str).collect()
+    }
+
+    /// What is not run is named first, and what else there is to say of the cases.
+    ///
+    /// # Errors
+    ///
+    /// If there is a single program, and nothing to run it on.
+    pub fn name_what_is_not_run(&self) -> Result<()> {
+        if let [Task { candidate: Ok(_), cases, left_out, .. }] = self.tasks {
+            ensure!(!cases.is_empty() || left_out.is_empty(), "{}", left_out.join("; "));
+        }
+        self.left_out().iter().for_each(|line| eprintln!("not run: {line}"));
+        let notes: BTreeSet<&String> = self.tasks.iter().flat_map(|task| &task.notes).collect();
+        for note in notes {
+            eprintln!("{note}: the judge gives no such case, and here it counts as any other does");
+        }
+        Ok(())
+    }
+
+    /// The programs that do not compile are named next, with what their compilers say, and those
+    /// that there is nothing to run on.
     pub fn name_what_does_not_compile(&self) -> Result<()> {
         for task in self.tasks {
             if let Err(words) = &task.candidate {
                 println!("{} {}", coloured("CE ", AnsiColor::Red), task.name())?;
                 eprintln!("{}", words.trim_end());
+            } else if task.cases.is_empty() {
+                println!("not run: {} has no cases", task.name())?;
             }
         }
         Ok(())
@@ -75,7 +101,7 @@ impl<'a> Report<'a> {
         let is_right = |(graded, skipped): &(Vec<(&CaseFiles, Grade)>, usize)| {
             *skipped == 0 && graded.iter().all(|(_, grade)| is_accepted(grade))
         };
-        compile && self.graded.iter().all(is_right)
+        compile && self.left_out().is_empty() && self.graded.iter().all(is_right)
     }
 
     /// Remembers the verdicts on the user's programs, unless their conditions were not a judge's.
@@ -88,11 +114,15 @@ impl<'a> Report<'a> {
             return;
         }
         for (task, (graded, _)) in self.tasks.iter().zip(&self.graded) {
+            if task.cases.is_empty() {
+                continue;
+            }
             if let (Some(program), Ok(_)) = (task.program(), &task.candidate) {
                 let failed = graded.iter().find(|(_, grade)| !is_accepted(grade));
                 let verdict = failed.map_or(Verdict::AC, |(_, grade)| grade.verdict);
                 let judge = conditions.at.judge.as_deref();
-                let counts = [task.cases.len(), slower_than_the_judge(task, graded)];
+                let slow = slower_than_the_judge(task, graded);
+                let counts = [task.cases.len(), slow, task.left_out.len()];
                 if let Err(error) = program.remember(workspace, verdict, counts, judge) {
                     eprintln!("the verdict on {} is not kept: {error:#}", task.name());
                 }
@@ -107,8 +137,9 @@ impl<'a> Report<'a> {
         let skipped: usize = self.graded.iter().map(|(_, skipped)| skipped).sum();
         let has_programs = self.tasks.iter().any(|task| task.program().is_some());
         println!(
-            "{accepted} of {} cases accepted ({}: {}; {:.1} s)",
+            "{accepted} of {} cases accepted{} ({}: {}; {:.1} s)",
             all().count() + skipped,
+            self.how_many_are_left_out(),
             if has_programs { "programs" } else { "problems" },
             self.tasks.len(),
             time.as_secs_f64()
@@ -127,6 +158,18 @@ impl<'a> Report<'a> {
                 Ok(println!("{skipped} were not run after the first failure")?)
             }
             _ => Ok(println!("{skipped} were not run after {MOST_TLE} TLE: --all runs them")?),
+        }
+    }
+
+    /// `, 2 not run: mine/nim/cases/1.in has no .out; and 1 more`; empty if all are run.
+    fn how_many_are_left_out(&self) -> String {
+        let left_out: Vec<&str> = self.left_out().into_iter().collect();
+        match &left_out[..] {
+            [] => String::new(),
+            [one] => format!(", 1 not run: {one}"),
+            [first, others @ ..] => {
+                format!(", {} not run: {first}; and {} more", left_out.len(), others.len())
+            }
         }
     }
 
@@ -188,6 +231,7 @@ fn show_program(task: &Task, graded: &[(&CaseFiles, Grade)]) -> Result<()> {
         (Some((case, grade)), _) => {
             format!("  {} of {}: {}", case.name, task.job.problem.slug, grade.reason)
         }
+        (None, 0) if !task.left_out.is_empty() => format!("  {} not run", task.left_out.len()),
         (None, 0) => String::new(),
         (None, slow) => format!("  slow: {slow} took longer than the judge allows"),
     };

@@ -6,12 +6,11 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::Result;
-use judge::cases::CaseFiles;
+use judge::cases::{CaseFiles, Gathered};
 use judge::checks::{self, Check};
 use judge::files::files_in;
 use judge::grading::{limits, Candidate, Grade};
-use judge::language::direct;
-use judge::mine::{kept, samples, Program};
+use judge::mine::{self, Program};
 use judge::open_problem::OpenProblem;
 use judge::output::eprintln;
 use judge::problem::Problem;
@@ -21,6 +20,7 @@ use judge::workspace::{Product, Workspace};
 use protocol::Scope;
 
 use command::arguments::{Conditions, Test};
+use command::meant::command;
 use command::progress::Screen;
 
 /// After so many cases that took too long, a program is not run on others.
@@ -68,6 +68,10 @@ pub struct Task<'a> {
     pub candidate: Result<Candidate, String>,
     /// The cases; none if it does not compile.
     pub cases: Vec<CaseFiles>,
+    /// What the user has given for the problem and is not run, a line for each file.
+    pub left_out: Vec<String>,
+    /// What there is to say of the cases.
+    pub notes: Vec<String>,
     /// How many runs have taken too long.
     slow: AtomicUsize,
     /// How many runs have failed.
@@ -157,21 +161,27 @@ fn task<'a>(
     conditions: &Conditions,
 ) -> Result<Task<'a>> {
     let limits = limits(&job.problem, conditions.time, conditions.memory);
-    let command = match &job.runner {
+    let judge = conditions.at.judge.as_deref();
+    let tools = session.tools(&job.problem, &conditions.with, judge)?;
+    let program = match &job.runner {
         Runner::Ours => Ok(vec![OsString::from(&products.solutions[&job.problem.slug])]),
-        Runner::Yours(program) => program.prepare(&session.workspace, &limits),
-        Runner::Command(words) => Ok(direct(words.clone())),
+        Runner::Yours(program) => program.prepare(&session.workspace, &tools, &limits),
+        Runner::Command(words) => {
+            command(&session.workspace, &job.problem.slug, words, (&tools, &limits))
+        }
     };
     let comparison = conditions.comparison();
-    let candidate = command.map(|command| Candidate { command, limits, comparison });
-    let cases = match candidate {
+    let candidate = program.map(|command| Candidate { command, limits, comparison });
+    let Gathered { cases, left_out, notes } = match candidate {
         Ok(_) => cases(session, products, job, conditions)?,
-        Err(_) => Vec::new(),
+        Err(_) => Gathered::default(),
     };
     Ok(Task {
         job,
         candidate: candidate.map_err(|error| format!("{error:#}")),
         cases,
+        left_out,
+        notes,
         slow: AtomicUsize::new(0),
         failed: AtomicUsize::new(0),
     })
@@ -183,10 +193,9 @@ fn cases(
     products: &Products,
     Job { problem, runner }: &Job,
     conditions: &Conditions,
-) -> Result<Vec<CaseFiles>> {
+) -> Result<Gathered> {
     if problem.is_yours {
-        let samples = samples(&session.workspace, &problem.slug)?;
-        return Ok([samples, kept(&session.workspace, &problem.slug)?].concat());
+        return Ok(mine::cases(&session.workspace, &problem.slug));
     }
     let ours = matches!(runner, Runner::Ours) && conditions.at.judge.is_none();
     let scopes: &[Scope] = match conditions.beyond || ours {
@@ -194,9 +203,9 @@ fn cases(
         false => &[Scope::Judge],
     };
     let open = OpenProblem::start(session, problem, &products.tests[&problem.slug])?;
-    let mut cases = open.cases(scopes)?;
-    if let Runner::Yours(_) = runner {
-        cases.extend(open.kept(scopes)?);
-    }
-    Ok(cases)
+    let cases = Gathered { cases: open.cases(scopes)?, ..Gathered::default() };
+    Ok(match runner {
+        Runner::Ours => cases,
+        Runner::Yours(_) | Runner::Command(_) => cases.and(open.kept()),
+    })
 }

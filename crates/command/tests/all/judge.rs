@@ -239,3 +239,33 @@ fn an_invalid_input_is_refused_with_its_place() {
     }
     run_on("  1\r\n\n 7", &["validate", "nim", "--beyond"]).success();
 }
+
+#[test]
+fn what_cannot_be_seen_in_an_error_is_escaped() {
+    let says = "there is no problem `ni\\u{200b}m\\u{1b}[31m`; ";
+    run(&["test", "ni\u{200b}m\u{1b}[31m"]).code(2).stderr(one_line(says));
+}
+
+#[test]
+fn a_closed_pipe_ends_a_command_as_it_ends_others() {
+    let home = Home::with(&[]);
+    let tool = env!("CARGO_BIN_EXE_judge-command");
+    for words in ["list", "list --json", "--help", "generate nim --size max"] {
+        let script = format!("{{ {tool} {words}; echo $? >&2; }} | true");
+        let mut shell = Command::new("sh");
+        let ran = shell.current_dir(home.path("")).args(["-c", &script]).assert().success();
+        let said = String::from_utf8(ran.get_output().stderr.clone()).unwrap();
+        // A short output may fit into the pipe before it is closed.
+        assert!(said == "141\n" || said == "0\n", "{words}: {said}");
+        assert!(words != "list --json" || said == "141\n", "{said}");
+    }
+}
+
+#[test]
+fn a_counter_example_that_cannot_be_saved_is_still_found() {
+    let home = Home::with(&[("counters", "not a folder")]);
+    let found = home.run(&["stress", "kiki-cici", "--inputs", "1", "--", "echo", "Maybe"]).code(1);
+    found
+        .stdout(contains("\nright answer:\n").and(contains("saved").not()))
+        .stderr(one_line("the case is not saved: counters: "));
+}

@@ -2,12 +2,14 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod given;
 #[path = "../common/home.rs"]
 mod home;
 mod judge;
 mod mine;
 mod own;
 mod study;
+mod tools;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};

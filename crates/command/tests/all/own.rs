@@ -66,6 +66,33 @@ fn a_problem_comes_as_json() {
 }
 
 #[test]
+fn limits_that_a_site_does_not_tell_are_assumed_and_said() {
+    for (memory, time) in [("0", "0"), ("null", "null"), ("0.0", "null")] {
+        let home = Home::with(&[]);
+        let task = TASK.replace("\"memoryLimit\": 256", &format!("\"memoryLimit\": {memory}"));
+        home.put("task.json", &task.replace("1500", time));
+        let says = "no time limit is told: 2 s is assumed; mine/g-castle-defense/problem.toml can say \
+            it\nno memory limit is told: 256 MB is assumed; mine/g-castle-defense/problem.toml can say it\n";
+        home.run(&["new", "--from", "task.json"]).success().stderr(says);
+        assert!(home.read("mine/g-castle-defense/problem.toml").contains("time = 2.0\n"));
+    }
+}
+
+#[test]
+fn json_is_read_in_the_encodings_that_editors_write() {
+    let wide = |unit: fn(u16) -> [u8; 2]| -> Vec<u8> {
+        format!("\u{feff}{TASK}").encode_utf16().flat_map(unit).collect()
+    };
+    let marked = format!("\u{feff}{TASK}").into_bytes();
+    for json in [marked, wide(u16::to_le_bytes), wide(u16::to_be_bytes)] {
+        let home = Home::with(&[]);
+        fs::write(home.path("task.json"), json).unwrap();
+        home.run(&["new", "--from", "task.json"]).success();
+        assert_eq!(home.read("mine/g-castle-defense/samples/1.in"), "5 0 6\n");
+    }
+}
+
+#[test]
 fn a_name_that_cannot_be_taken_is_refused_before_the_browser_sends() {
     let home = Home::with(&[]);
     home.put("mine/castle/samples/1.in", "");

@@ -85,6 +85,7 @@ fn what_is_not_a_list_is_refused_in_a_line() {
         (&["--values", "1,x"][..], "--values: number 2 is `x`: expected a list of numbers"),
         (&["--values", "none.txt"], "number 1 is `none.txt`: expected a list of numbers from 0 to 2^64 - 1, or the name of a file"),
         (&["--values", "1,-2"], "number 2 is `-2`"),
+        (&["--values", "1,2\u{200b},\u{1b}[2J"], "number 2 is `2\\u{200b}`: expected"),
         (&["--values", " , "], "--values: the list is empty"),
         (&["--outcomes", "LWQ"], "--outcomes: word 1 is `LWQ`: expected L (lost), W (won) or D (drawn)"),
         (&["--values", "1 2", "--first", "18446744073709551615"], "the last heap exceeds 2^64 - 1"),

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{anyhow, bail, ensure, Result};
+use anyhow::{anyhow, Result};
 use protocol::comparison::Comparison;
 
 use crate::execution::{execute, Execution};
@@ -20,6 +20,9 @@ pub struct Contender {
     /// The program and its arguments.
     pub command: Vec<OsString>,
 }
+
+/// What is said first of a program that is not only too slow or too large.
+pub const WRONG: &str = "not measured";
 
 /// The cost of a run.
 #[derive(Clone, Copy, Debug)]
@@ -38,11 +41,12 @@ pub type Quartiles = [f64; 3];
 
 /// Runs the programs on `input` alternately, `rounds` times after a trial.
 ///
-/// A program that fails the trial is not run again. The others are compared.
+/// A program that fails the trial, or gives other answers than the first, is not run again. The
+/// others are compared.
 ///
 /// # Errors
 ///
-/// If two programs give different answers, or if one fails after its trial.
+/// If a program cannot be started.
 pub fn measure(
     programs: &[Contender],
     input: &Path,
@@ -55,8 +59,10 @@ pub fn measure(
             if let Ok(runs) = one {
                 let execution = run(program, input, limits)?;
                 // A machine that is busy with other work may be slow, but not wrong.
-                ensure!(execution.status.success(), "{} fails now and then", program.name);
-                runs.push(Run { time: execution.time, memory: execution.memory });
+                match execution.status.success() {
+                    true => runs.push(Run { time: execution.time, memory: execution.memory }),
+                    false => *one = Err(format!("{WRONG}: fails now and then")),
+                }
             }
         }
     }
@@ -80,7 +86,8 @@ fn trial(programs: &[Contender], input: &Path, limits: Limits) -> Result<Vec<Mea
         let output = String::from_utf8_lossy(&execution.output).into_owned();
         let expected = expected.get_or_insert_with(|| output.clone());
         if let Some(difference) = Comparison::Tokens.difference(expected, &output) {
-            bail!("{} has other answers than the rest: {difference}", program.name);
+            measured.push(Err(format!("{WRONG}: other answers than the first: {difference}")));
+            continue;
         }
         measured.push(Ok(Vec::new()));
     }
@@ -151,11 +158,13 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn different_answers_are_an_error() {
-        let programs = [contender("one", &["say", "1"]), contender("two", &["say", "2"])];
-        let error = measured_on(&programs).unwrap_err();
-        let expected = "two has other answers than the rest: line 1: expected `1`, found `2`";
-        assert_eq!(error.to_string(), expected);
+    fn a_program_with_different_answers_is_left_out_and_the_others_are_measured() {
+        let programs = ["1", "2", "1"].map(|says| contender(says, &["say", says]));
+        let measured = measured_on(&programs).unwrap();
+        let expected =
+            "not measured: other answers than the first: line 1: expected `1`, found `2`";
+        assert_eq!(measured[1].as_ref().unwrap_err(), expected);
+        assert!([0, 2].iter().all(|&place| measured[place].is_ok()));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::measuring::{memory, ratio, time, Measured, Quartiles, Run};
+use super::measuring::{memory, ratio, time, Measured, Quartiles, Run, WRONG};
 
 /// Programs on one input, and on another half as large.
 #[derive(Clone, Debug)]
@@ -21,6 +21,14 @@ pub struct Line {
     pub program: String,
     pub whole: Measured,
     pub half: Measured,
+}
+
+impl Table {
+    /// Whether a program is in it that failed otherwise than by its limits.
+    pub fn has_a_wrong_one(&self) -> bool {
+        let all = self.lines.iter().flat_map(|line| [&line.whole, &line.half]);
+        all.filter_map(|it| it.as_ref().err()).any(|reason| reason.starts_with(WRONG))
+    }
 }
 
 impl fmt::Display for Table {

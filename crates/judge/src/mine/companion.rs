@@ -5,6 +5,7 @@ use serde::Deserialize;
 
 use super::import::{Import, Sample};
 use super::Manifest;
+use crate::files::{decoded, in_lines};
 use crate::output::shown;
 
 /// The JSON of a problem, as far as it concerns us.
@@ -16,10 +17,10 @@ pub struct Task {
     url: String,
     #[serde(default)]
     interactive: bool,
-    /// In megabytes.
-    memory_limit: f64,
-    /// In milliseconds.
-    time_limit: f64,
+    /// In megabytes; nothing, or 0, where the site does not tell it.
+    memory_limit: Option<f64>,
+    /// In milliseconds; nothing, or 0, where the site does not tell it.
+    time_limit: Option<f64>,
     tests: Vec<Test>,
     input: Channel,
     output: Channel,
@@ -53,11 +54,12 @@ impl Task {
     ///
     /// If it is not JSON of that form, in one line, with no more than a short excerpt of the text.
     pub fn read(json: &[u8]) -> Result<Task> {
-        serde_json::from_slice(json).map_err(|error| {
-            // Serde's message ends with the place.
-            let why = shown(&error.to_string(), 120);
-            anyhow!("it is not a problem of Competitive Companion: {why}")
-        })
+        let refused = |why: &str| {
+            anyhow!("it is not a problem of Competitive Companion: {}", shown(why, 120))
+        };
+        let json = decoded(json).ok_or_else(|| refused("it is not text in UTF-8 or UTF-16"))?;
+        // Serde's message ends with the place.
+        serde_json::from_str(&json).map_err(|error| refused(&error.to_string()))
     }
 
     /// The problems that are sent together: their name, and how many they are.
@@ -86,14 +88,27 @@ impl Task {
         }
         let number = number_in(&self.url).unwrap_or_else(|| self.name.clone());
         let judge = self.group.split(" - ").next().map(|judge| format!("{judge} {number}"));
+        let usual = Manifest::default();
+        let told = |limit: Option<f64>| limit.filter(|&limit| limit != 0.0);
+        let (time, memory) = (told(self.time_limit), told(self.memory_limit));
         let manifest = Manifest {
             title: Some(self.name),
             judge,
             url: Some(self.url),
-            time: self.time_limit / 1000.0,
-            memory: self.memory_limit,
+            time: time.map_or(usual.time, |milliseconds| milliseconds / 1000.0),
+            memory: memory.unwrap_or(usual.memory),
         };
-        Ok(Import { samples: samples(self.tests), manifest: Some(manifest.checked()?) })
+        let assumed = [
+            (time, format!("no time limit is told: {} s is assumed", usual.time)),
+            (memory, format!("no memory limit is told: {} MB is assumed", usual.memory)),
+        ];
+        let notes = assumed.into_iter().filter(|(told, _)| told.is_none()).map(|(_, says)| says);
+        Ok(Import {
+            samples: samples(self.tests),
+            manifest: Some(manifest.checked()?),
+            notes: notes.collect(),
+            left_out: Vec::new(),
+        })
     }
 }
 
@@ -125,12 +140,6 @@ fn samples(tests: Vec<Test>) -> Vec<Sample> {
         output: in_lines(&output),
     };
     (1..).zip(tests).map(sample).collect()
-}
-
-/// A text with the line ends that judges have, the last one included; an empty one has none.
-fn in_lines(text: &str) -> String {
-    let end = if text.is_empty() || text.ends_with('\n') { "" } else { "\n" };
-    text.replace("\r\n", "\n") + end
 }
 
 #[cfg(test)]
@@ -207,7 +216,7 @@ mod tests {
             ("/output/type", json!("file"), "its programs use `file`, not stdout"),
             ("/name", json!("a\u{1b}[31mb"), "`a\\u{1b}[31mb` is not a name"),
             ("/name", json!(5), "invalid type: integer `5`, expected a string"),
-            ("/timeLimit", json!(0), "a limit is not a positive number"),
+            ("/timeLimit", json!(-1), "a limit is not a positive number"),
             ("/timeLimit", json!(1e308), "a limit is not a positive number"),
             ("/memoryLimit", json!("y".repeat(100_000)), "invalid type: string"),
             ("/tests", json!([]), "it has no samples"),
@@ -219,7 +228,7 @@ mod tests {
             assert!(error.contains(says), "{pointer}: {error}");
         }
         let whole = task().to_string();
-        for text in ["", "[]", "\u{feff}{}", &"[".repeat(1_000_000), &whole[..whole.len() - 1]] {
+        for text in ["", "[]", &"[".repeat(1_000_000), &whole[..whole.len() - 1]] {
             assert!(error(text.as_bytes()).starts_with("it is not a problem of Competitive"));
         }
         error(&[b"{\"name\":\"\xff\xfe\"}", whole.as_bytes()].concat());

@@ -8,9 +8,9 @@ use anyhow::{ensure, Context, Result};
 use deunicode::deunicode;
 
 use super::{Manifest, MANIFEST, NO_SAMPLES, SAMPLES};
-use crate::cases::{case_files, CaseFiles};
+use crate::cases::{pairs, CaseFiles};
 use crate::catalogue;
-use crate::files::{files_if_any, write_new};
+use crate::files::{decoded, files_if_any, write_new};
 use crate::names::plain;
 use crate::output::shown;
 use crate::scaffold::is_slug;
@@ -23,6 +23,10 @@ pub struct Import {
     pub samples: Vec<Sample>,
     /// What else is known of it, if anything is.
     pub manifest: Option<Manifest>,
+    /// What had to be assumed.
+    pub notes: Vec<String>,
+    /// What is not taken and why, a line for each file or sample.
+    pub left_out: Vec<String>,
 }
 
 /// An input and its answers.
@@ -46,25 +50,33 @@ const RESERVED: [&str; 5] = ["mine", "aux", "con", "nul", "prn"];
 const OF_OJ: &str = "test";
 
 impl Import {
-    /// The samples in a folder, or in the folder `test` below it as `oj download` makes it.
+    /// The samples in a folder, or in the folder `test` below it as `oj download` makes it. What
+    /// else is there is left out, and so is a sample that is not text.
     ///
     /// # Errors
     ///
-    /// If an input has no answers, or if a file cannot be read or is not text.
+    /// If it cannot be read, or has no samples.
     pub fn of_folder(folder: &Path) -> Result<Import> {
-        let mut cases = case_files(folder)?;
+        let found = |folder: &Path| pairs(folder, &folder.display().to_string());
+        let mut files = found(folder)?;
         let of_oj = folder.join(OF_OJ);
-        if cases.is_empty() && of_oj.is_dir() {
-            cases = case_files(&of_oj)?;
+        if files.cases.is_empty() && of_oj.is_dir() {
+            files = found(&of_oj)?;
         }
-        ensure!(!cases.is_empty(), "{} {NO_SAMPLES}", folder.display());
-        let read =
-            |file: &Path| fs::read_to_string(file).with_context(|| file.display().to_string());
-        let sample = |case: CaseFiles| {
-            Ok(Sample { name: case.name, input: read(&case.input)?, output: read(&case.output)? })
-        };
-        let samples = cases.into_iter().map(sample).collect::<Result<_>>()?;
-        Ok(Import { samples, manifest: None })
+        let (mut samples, mut left_out) = (Vec::new(), files.left_out);
+        for CaseFiles { name, input, output } in files.cases {
+            let text = |file: &Path| {
+                let text = fs::read(file).ok().and_then(|bytes| decoded(&bytes));
+                text.ok_or_else(|| format!("{} is not text in UTF-8", file.display()))
+            };
+            match (text(&input), text(&output)) {
+                (Ok(input), Ok(output)) => samples.push(Sample { name, input, output }),
+                (Err(fault), _) | (_, Err(fault)) => left_out.push(fault),
+            }
+        }
+        let why = left_out.first().map_or(String::new(), |fault| format!(": {fault}"));
+        ensure!(!samples.is_empty(), "{} {NO_SAMPLES}{why}", folder.display());
+        Ok(Import { samples, manifest: None, notes: Vec::new(), left_out })
     }
 
     /// The slug that its title makes.
