@@ -1,9 +1,9 @@
-# WA: looks at ten bits of the gaps, which have up to fourteen.
+# WA: looks at twelve digits of the gaps, of which thirteen matter.
 from math import comb
 
 n, k, d = map(int, input().split())
 lost = [1] + [0] * (n - k)
-for bit in range(10):
+for bit in range(12):
     before = lost[:]
     for size in range(d + 1, k // 2 + 1, d + 1):
         for total in range(size << bit, n - k + 1):
