@@ -9,6 +9,7 @@ use study::Random;
 
 use crate::definition::{Definition, Law};
 use crate::format::MOST_CASES;
+use crate::probes::{probes, Probe};
 use crate::random::runner;
 use crate::shape::Size;
 use crate::value::Value;
@@ -77,16 +78,10 @@ pub fn generate(definition: &Definition, scope: Scope, seed: u64) -> Result<Vec<
     }
     for (number, law) in definition.laws.iter().enumerate() {
         let cases = law_cases(definition, law, scope);
-        let mut bytes = 0;
-        let inputs = definition.grammar.inputs(&cases, scope).take(SMALL_PARTS_OF_A_LAW);
-        for (part, cases) in inputs.enumerate() {
-            if part >= PARTS_OF_A_LAW && bytes >= BYTES_OF_SMALL_PARTS {
-                break;
-            }
-            let datum = datum(definition, format!("law-{}-{}", number + 1, part + 1), cases);
-            bytes += datum.input.len();
-            data.push(datum);
-        }
+        data.extend(parts(definition, &format!("law-{}", number + 1), &cases, scope));
+    }
+    for Probe { kind, cases } in probes(definition, scope) {
+        data.extend(parts(definition, kind, &cases, scope));
     }
     let small = small_inputs(definition, scope);
     for (number, cases) in small.iter().enumerate() {
@@ -101,6 +96,22 @@ pub fn generate(definition: &Definition, scope: Scope, seed: u64) -> Result<Vec<
     let beyond = |datum: &Datum| definition.grammar.read(&datum.input, Scope::Judge).is_err();
     data.retain(|datum| beyond(datum) == (scope == Scope::Beyond));
     Ok(data)
+}
+
+/// Cases in as many inputs as hold them, unless these are too many.
+fn parts(definition: &Definition, name: &str, cases: &[Value], scope: Scope) -> Vec<Datum> {
+    let mut bytes = 0;
+    let mut data = Vec::new();
+    let inputs = definition.grammar.inputs(cases, scope).take(SMALL_PARTS_OF_A_LAW);
+    for (part, cases) in inputs.enumerate() {
+        if part >= PARTS_OF_A_LAW && bytes >= BYTES_OF_SMALL_PARTS {
+            break;
+        }
+        let datum = datum(definition, format!("{name}-{}", part + 1), cases);
+        bytes += datum.input.len();
+        data.push(datum);
+    }
+    data
 }
 
 /// The cases of a law, those that `scope` excludes left out.

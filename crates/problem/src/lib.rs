@@ -28,6 +28,7 @@ pub mod fixtures;
 pub mod format;
 mod invalid;
 mod location;
+mod probes;
 pub mod problem;
 pub mod random;
 pub mod refusal;

@@ -18,6 +18,7 @@ use crate::definition::{Definition, Studied, NOT_YET};
 use crate::depth::Depth;
 use crate::format::Grammar;
 use crate::location::Location;
+use crate::probes::{probes, Probe};
 use crate::refusal::Naming;
 use crate::shape::Size;
 use crate::shortened::{shortened, shown};
@@ -73,6 +74,7 @@ fn law_trials(suite: &Arc<Suite>) -> Vec<Trial> {
 fn general_trials(suite: &Arc<Suite>) -> Vec<Trial> {
     vec![
         suite.trial("random cases, by an independent formula", Suite::random),
+        suite.trial("what any format asks for", Suite::probes),
         suite.trial("every small position, by the rules", Suite::small),
         suite.trial("the smallest positions, each alone", Suite::alone),
         suite.trial("small positions, together in one input", Suite::together),
@@ -292,6 +294,17 @@ impl Suite {
                 TestError::Fail(reason, _) => anyhow::anyhow!("{reason}"),
                 TestError::Abort(reason) => anyhow::anyhow!("no random cases: {reason}"),
             })
+    }
+
+    fn probes(&self) -> Result<()> {
+        for scope in [Scope::Judge, Scope::Beyond] {
+            for Probe { kind, cases } in probes(&self.definition, scope) {
+                for case in &cases {
+                    self.compare(case, &self.definition.answer(case)).context(kind)?;
+                }
+            }
+        }
+        Ok(())
     }
 
     fn law(&self, index: usize) -> Result<()> {

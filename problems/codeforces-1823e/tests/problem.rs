@@ -32,10 +32,25 @@ fn graph() -> Shape<Case> {
         .such_that("two different neighbours of each vertex", TWO_NEIGHBOURS, |case| {
             neighbours(case).iter().all(|both| both.len() == 2)
         });
-    graph.generated_by(|size| {
+    let graph = graph.generated_by(|size| {
         let most = size.length.max(3);
         (0..=u64::MAX).prop_map(move |seed| random_case(most, size.full, seed)).boxed()
+    });
+    graph.always_with(|scope| match scope {
+        Scope::Judge => longest_cycles(),
+        Scope::Beyond => Vec::new(),
     })
+}
+
+/// The longest cycle, its edges given one after the other: from either end, and either end of an
+/// edge first. Parts that are joined edge by edge may grow into a single long way.
+fn longest_cycles() -> Vec<Case> {
+    let forwards: Vec<(u64, u64)> = (1..MOST).map(|u| (u, u + 1)).chain([(MOST, 1)]).collect();
+    let backwards: Vec<(u64, u64)> =
+        (2..=MOST).rev().map(|u| (u, u - 1)).chain([(1, MOST)]).collect();
+    let with_ends_exchanged = backwards.iter().map(|&(u, v)| (v, u)).collect();
+    let cycles = [forwards, backwards, with_ends_exchanged];
+    cycles.map(|edges| ((MOST, 1, MOST), edges)).to_vec()
 }
 
 /// In checktestdata.

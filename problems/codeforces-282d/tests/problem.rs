@@ -7,7 +7,7 @@ mod study;
 problem::solution!();
 
 use oracle::positions::multisets;
-use problem::fixtures::{is_balanced, wythoff_lost_positions, wythoff_partner};
+use problem::fixtures::{is_balanced, near_golden_ratio, wythoff_lost_positions, wythoff_partner};
 use problem::prelude::*;
 
 use self::rules::OneOrAll;
@@ -16,19 +16,21 @@ use self::rules::OneOrAll;
 fn heaps() -> Shape<Vec<u64>> {
     let heaps = list(int("n", 1..=3), int("a", 0..=299).beyond(0..=u64::MAX));
     let any = heaps.clone();
-    heaps.generated_by(move |size| {
-        let most = if size.scope == Scope::Judge { 299 } else { u64::MAX };
-        let lost = any.clone().strategy(size).prop_map(move |mut heaps| {
-            let last = match heaps[..heaps.len() - 1] {
-                [] => 0,
-                [a] => u64::try_from(wythoff_partner(a)).unwrap_or(u64::MAX),
-                _ => heaps[0] ^ heaps[1],
-            };
-            *heaps.last_mut().expect("there is a heap") = last.min(most);
-            heaps
-        });
-        any.clone().strategy(size).prop_union(lost.boxed()).boxed()
-    })
+    heaps
+        .generated_by(move |size| {
+            let most = if size.scope == Scope::Judge { 299 } else { u64::MAX };
+            let lost = any.clone().strategy(size).prop_map(move |mut heaps| {
+                let last = match heaps[..heaps.len() - 1] {
+                    [] => 0,
+                    [a] => u64::try_from(wythoff_partner(a)).unwrap_or(u64::MAX),
+                    _ => heaps[0] ^ heaps[1],
+                };
+                *heaps.last_mut().expect("there is a heap") = last.min(most);
+                heaps
+            });
+            any.clone().strategy(size).prop_union(lost.boxed()).boxed()
+        })
+        .always_with(|_| near_golden_ratio().into_iter().map(|(a, b)| vec![a, b]).collect())
 }
 
 fn wins(heaps: &[u64]) -> bool {

@@ -6,7 +6,7 @@ mod rules;
 mod study;
 problem::solution!();
 
-use problem::fixtures::{fibonacci_numbers, wythoff_partner};
+use problem::fixtures::{fibonacci_numbers, golden_ratio_failures, wythoff_partner};
 use problem::prelude::*;
 
 use self::rules::Euclid;
@@ -26,14 +26,19 @@ fn wins_by_divisions(&(a, b): &(u64, u64)) -> bool {
 fn numbers() -> Shape<(u64, u64)> {
     let number = |name| int(name, 1..=(1 << 31) - 1).beyond(1..=u64::MAX);
     let pair = (number("a"), number("b"));
-    pair.clone().generated_by(move |size| {
-        let most = *pair.0.range(size.scope).end();
-        let near = (pair.0.clone().strategy(size), 0..3_u64).prop_map(move |(b, more)| {
-            let a = wythoff_partner(b).min(u128::from(most)) as u64;
-            (a.saturating_add(more).saturating_sub(1).clamp(1, most), b)
-        });
-        pair.clone().strategy(size).prop_union(near.boxed()).boxed()
-    })
+    pair.clone()
+        .generated_by(move |size| {
+            let most = *pair.0.range(size.scope).end();
+            let near = (pair.0.clone().strategy(size), 0..3_u64).prop_map(move |(b, more)| {
+                let a = wythoff_partner(b).min(u128::from(most)) as u64;
+                (a.saturating_add(more).saturating_sub(1).clamp(1, most), b)
+            });
+            pair.clone().strategy(size).prop_union(near.boxed()).boxed()
+        })
+        .always_with(|_| {
+            let failures = golden_ratio_failures(u64::MAX / 4);
+            failures.iter().flat_map(|it| [(it.exact, it.of), (it.exact + 1, it.of)]).collect()
+        })
 }
 
 /// The Fibonacci numbers 1, 2, 3, 5, ... with those after them: 1 2 is won, and then the ratio

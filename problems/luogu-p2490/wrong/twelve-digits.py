@@ -1,4 +1,4 @@
-# WA: looks at twelve digits of the gaps, of which thirteen count.
+# WA: looks at twelve digits of the gaps, of which thirteen matter.
 from math import comb
 
 n, k, d = map(int, input().split())

@@ -118,6 +118,23 @@ fn main() {
             };
             heaps.into_iter().flat_map(cases).collect()
         })
+        .law("two heaps are won if their values differ in a single digit", || {
+            let with_digit = |value: usize, digit: u32| match value ^ 1 << digit {
+                other if LEAST.get(other).is_some_and(|&heap| (1..=MOST).contains(&heap)) => {
+                    Some(other)
+                }
+                _ => None,
+            };
+            let values = [2, 5, 46_341, 87_381, 131_071, 131_072, 173_000];
+            let pairs = values.into_iter().flat_map(|value| {
+                let others = (0..18).filter_map(move |digit| with_digit(value, digit));
+                others.map(move |other| (case(1, vec![LEAST[value], LEAST[other]]), true))
+            });
+            let below = |((_, most), _): &Case| *most <= 30_000_000_000;
+            let (judge, beyond): (Vec<_>, Vec<_>) = pairs.partition(|(case, _)| below(case));
+            // An input holds one case, and not all of these are tried: the upper digits come first.
+            [judge.into_iter().rev().collect(), beyond].concat()
+        })
         .law("4, 11, 20, 32 and 46 are the least heaps of their values", || {
             let least = [4, 11, 20, 32, 46];
             let pairs = least.windows(2).flat_map(|pair| {

@@ -96,7 +96,10 @@ fn is_sentinel(sentinel: &str, case: &Node, translation: &mut Translation) -> Op
 /// A node without its rules and its random values.
 fn plain(node: &Node) -> &Node {
     match node {
-        Node::Line(node) | Node::Checked { node, .. } | Node::Generated { node, .. } => plain(node),
+        Node::Line(node)
+        | Node::Checked { node, .. }
+        | Node::Generated { node, .. }
+        | Node::Always { node, .. } => plain(node),
         node => node,
     }
 }

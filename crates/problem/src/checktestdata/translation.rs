@@ -84,7 +84,7 @@ impl Translation {
                 self.end_line(code);
                 Ok(())
             }
-            Node::Generated { node, .. } => self.node(node, code),
+            Node::Generated { node, .. } | Node::Always { node, .. } => self.node(node, code),
         }
     }
 

@@ -36,6 +36,7 @@ impl Node {
             Node::Line(node) => node.strategy(size, known),
             Node::Checked { node, check } => checked(node.strategy(size, known), check, size.scope),
             Node::Generated { strategy, .. } => strategy(size),
+            Node::Always { node, .. } => node.strategy(size, known),
         }
     }
 

@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use proptest::strategy::{BoxedStrategy, Strategy};
+use protocol::Scope;
 
 use super::bounds::{between, named, Expression, Known};
 use super::decimal::Decimal;
@@ -139,6 +140,18 @@ pub trait IntoShape: Sized {
             let repair = Arc::clone(&repair);
             usual.clone().strategy(size).prop_map(move |value| repair(value)).boxed()
         })
+    }
+
+    /// The same shape, with cases that are always among the data, as far as they keep to the
+    /// bounds: the list in the order that hurts, the first number at which an approximation fails.
+    /// Their answers come from the rules or the formula.
+    fn always_with<F>(self, cases: F) -> Shape<Self::Value>
+    where
+        F: Fn(Scope) -> Vec<Self::Value> + Send + Sync + 'static,
+    {
+        let values = move |scope| cases(scope).iter().map(Self::Value::to_value).collect();
+        let node = Arc::new(self.into_node());
+        Shape::new(Node::Always { node, values: Arc::new(values) })
     }
 
     /// Random legal values, shrinking to the smallest.

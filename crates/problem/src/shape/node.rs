@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use proptest::strategy::BoxedStrategy;
+use protocol::Scope;
 
 use super::bounds::{Expression, Known};
 use super::decimal::Decimal;
@@ -83,10 +84,20 @@ pub enum Node {
         /// Its random values.
         strategy: Strategies,
     },
+    /// A part with values that are always among the data.
+    Always {
+        /// The part.
+        node: Arc<Node>,
+        /// The values.
+        values: Always,
+    },
 }
 
 /// Random values of some size.
 pub type Strategies = Arc<dyn Fn(Size) -> BoxedStrategy<Value> + Send + Sync>;
+
+/// Values that are always among the data.
+pub type Always = Arc<dyn Fn(Scope) -> Vec<Value> + Send + Sync>;
 
 /// A rule that is more than ranges.
 #[derive(Clone)]
@@ -118,7 +129,10 @@ impl Node {
                 known.add(count.name, body.length(value));
                 body.add_known(value, known);
             }
-            Node::Line(node) | Node::Checked { node, .. } | Node::Generated { node, .. } => {
+            Node::Line(node)
+            | Node::Checked { node, .. }
+            | Node::Generated { node, .. }
+            | Node::Always { node, .. } => {
                 node.add_known(value, known);
             }
             Node::Decimal(_)
@@ -168,7 +182,10 @@ impl Node {
                 uses(&mut count.names(), known);
                 item.visit_names(&mut known.clone(), named);
             }
-            Node::Line(node) | Node::Checked { node, .. } | Node::Generated { node, .. } => {
+            Node::Line(node)
+            | Node::Checked { node, .. }
+            | Node::Generated { node, .. }
+            | Node::Always { node, .. } => {
                 node.visit_names(known, named);
             }
             Node::Decimal(_) | Node::Signed(_) => {}
@@ -196,10 +213,23 @@ impl Node {
         match self {
             Node::Rest { .. } => true,
             Node::Tuple(parts) => parts.last().is_some_and(Node::is_open),
-            Node::Line(node) | Node::Checked { node, .. } | Node::Generated { node, .. } => {
-                node.is_open()
-            }
+            Node::Line(node)
+            | Node::Checked { node, .. }
+            | Node::Generated { node, .. }
+            | Node::Always { node, .. } => node.is_open(),
             _ => false,
+        }
+    }
+
+    /// The values that are always among the data.
+    pub(crate) fn always(&self, scope: Scope) -> Vec<Value> {
+        match self {
+            Node::Always { node, values } => [values(scope), node.always(scope)].concat(),
+            Node::Counted { body: node, .. }
+            | Node::Line(node)
+            | Node::Checked { node, .. }
+            | Node::Generated { node, .. } => node.always(scope),
+            _ => Vec::new(),
         }
     }
 
@@ -232,7 +262,8 @@ impl Node {
             Node::Line(node)
             | Node::Items { item: node, .. }
             | Node::Checked { node, .. }
-            | Node::Generated { node, .. } => Arc::make_mut(node).for_each_int(change),
+            | Node::Generated { node, .. }
+            | Node::Always { node, .. } => Arc::make_mut(node).for_each_int(change),
             Node::Decimal(_) | Node::Signed(_) => {}
         }
     }

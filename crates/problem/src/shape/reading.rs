@@ -62,7 +62,9 @@ impl Node {
                     Err(expected) => Err(tokens.error(place, Fault::Broken, expected)),
                 }
             }
-            Node::Line(node) | Node::Generated { node, .. } => node.read(tokens, known),
+            Node::Line(node) | Node::Generated { node, .. } | Node::Always { node, .. } => {
+                node.read(tokens, known)
+            }
         }
     }
 }

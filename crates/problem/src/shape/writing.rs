@@ -68,7 +68,9 @@ impl Node {
                 node.write(value, layout);
                 layout.end_line();
             }
-            Node::Checked { node, .. } | Node::Generated { node, .. } => node.write(value, layout),
+            Node::Checked { node, .. }
+            | Node::Generated { node, .. }
+            | Node::Always { node, .. } => node.write(value, layout),
         }
     }
 }

@@ -1,0 +1,238 @@
+//! Two cases that differ in one number, by a power of two or by a usual modulus, and in their
+//! answers: a program whose numbers are too short, or that computes with remainders, says the same
+//! of both.
+
+use std::collections::{BTreeMap, HashMap};
+
+use protocol::Scope;
+
+use super::places::{replaced, visit, Way};
+use crate::data::{random_cases, small_positions};
+use crate::definition::Definition;
+use crate::shape::decimal::digits_of;
+use crate::shape::{Node, Size};
+use crate::value::{Typed, Value};
+
+/// The moduli that programs use; the last ones are powers of two.
+const MODULI: [u128; 4] = [998_244_353, 1_000_000_007, 1_000_000_009, 1 << 64];
+
+/// So many small positions are looked at, and so many cases are changed.
+const LOOKED_AT: usize = 200;
+const STARTS: usize = 24;
+
+/// So many changes are tried before a number is believed not to matter.
+const TRIES: usize = 16;
+
+/// Where an input holds fewer cases than this, only the greatest changes are made.
+const FEW: usize = 20;
+
+/// A case before and after the change of one of its numbers.
+type Pair = [Value; 2];
+
+/// The pairs by the name of the number, and by the change.
+type Pairs = BTreeMap<(&'static str, u128), Option<Pair>>;
+
+pub(super) fn cases(definition: &Definition, scope: Scope) -> Vec<Value> {
+    let pairs = pairs(definition, scope);
+    let is_few = definition.grammar.most_cases(scope) < FEW;
+    let mut cases = Vec::new();
+    for ((number, by), pair) in &pairs {
+        let Some([before, after]) = pair else { continue };
+        let is_last = !pairs
+            .range((*number, by + 1)..)
+            .any(|((other, by), pair)| other == number && by.is_power_of_two() && pair.is_some());
+        let is_usual = is_last || MODULI.contains(by) || [1 << 16, 1 << 32].contains(by);
+        if !is_few || is_usual {
+            // Where an input holds one case, what is right before is wrong after.
+            cases.extend((!is_few).then(|| before.clone()));
+            cases.push(after.clone());
+        }
+    }
+    cases
+}
+
+/// The exponents of the powers of two by which a number of the judge may change, although no answer
+/// was seen to change with it; by the names of the numbers.
+pub(crate) fn undecided(definition: &Definition) -> BTreeMap<&'static str, Vec<u32>> {
+    let mut undecided: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
+    for ((number, by), pair) in pairs(definition, Scope::Judge) {
+        if by.is_power_of_two() && pair.is_none() {
+            undecided.entry(number).or_default().push(by.trailing_zeros());
+        }
+    }
+    undecided
+}
+
+fn pairs(definition: &Definition, scope: Scope) -> Pairs {
+    let starts = starts(definition, scope);
+    let mut places: BTreeMap<&str, Vec<(usize, Way)>> = BTreeMap::new();
+    for (start, (case, _)) in starts.iter().enumerate() {
+        visit(&definition.grammar.case, case, &mut |node, _, way| {
+            let name = match node {
+                Node::Int(int) => int.name,
+                Node::Decimal(decimal) => decimal.name,
+                _ => return,
+            };
+            places.entry(name).or_default().push((start, way.clone()));
+        });
+    }
+    let mut pairs = Pairs::new();
+    for (number, places) in places {
+        let mut seed = 0;
+        for by in (0..64).map(|digit| 1 << digit).chain(MODULI) {
+            let (mut may_be, mut tries, mut found) = (false, 0, None);
+            for turn in 0..places.len() {
+                // The places are taken in another order for each change, none of them twice.
+                let (start, way) = &places[(turn + seed) % places.len()];
+                let (case, answer) = &starts[*start];
+                let Some(changed) = greater(case, way, by) else { continue };
+                if !definition.grammar.holds(&changed, scope) {
+                    continue;
+                }
+                may_be = true;
+                tries += 1;
+                if definition.answer(&changed) != *answer {
+                    found = Some([case.clone(), changed]);
+                }
+                if found.is_some() || tries == TRIES {
+                    break;
+                }
+            }
+            seed += 7;
+            if may_be {
+                pairs.insert((number, by), found);
+            }
+        }
+    }
+    pairs
+}
+
+/// The case with the number there greater by so much, if it can be.
+fn greater(case: &Value, way: &[usize], by: u128) -> Option<Value> {
+    let part = way.iter().fold(case, |part, &place| &part.row()[place]);
+    let part = match part {
+        Value::Int(number) => Value::Int(number.checked_add(u64::try_from(by).ok()?)?),
+        Value::Row(digits) => {
+            let digits: Vec<u64> = digits.iter().map(Value::int).collect();
+            sum(&digits, by).to_value()
+        }
+    };
+    Some(replaced(case, way, part))
+}
+
+/// The decimal digits of a sum.
+fn sum(digits: &[u64], by: u128) -> Vec<u64> {
+    let (mut sum, mut left) = (Vec::new(), by);
+    for digit in digits.iter().rev() {
+        left += u128::from(*digit);
+        sum.push((left % 10) as u64);
+        left /= 10;
+    }
+    sum.reverse();
+    match u64::try_from(left).unwrap_or(0) {
+        0 => sum,
+        rest => [digits_of(rest), sum].concat(),
+    }
+}
+
+/// Cases of every answer, with their answers: small positions first, as those are lost more often
+/// than large ones, then what has large numbers and short lists.
+fn starts(definition: &Definition, scope: Scope) -> Vec<(Value, String)> {
+    let small = small_positions(definition, scope);
+    let step = small.len() / LOOKED_AT + 1;
+    let mut of_answer: HashMap<String, usize> = HashMap::new();
+    let mut ranked = Vec::new();
+    for case in small.into_iter().step_by(step) {
+        let answer = definition.answer(&case);
+        let rank = of_answer.entry(answer.clone()).or_default();
+        ranked.push((*rank, case, answer));
+        *rank += 1;
+    }
+    ranked.sort_by_key(|(rank, ..)| *rank);
+    ranked.truncate(STARTS);
+    let mut starts: Vec<(Value, String)> =
+        ranked.into_iter().map(|(_, case, answer)| (case, answer)).collect();
+    let size = Size { length: 4, ..Size::large(scope) };
+    let large =
+        (0..STARTS as u64 / 2).filter_map(|seed| random_cases(definition, size, 1, seed).ok());
+    starts.extend(large.flatten().map(|case| {
+        let answer = definition.answer(&case);
+        (case, answer)
+    }));
+    starts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::{counted, single};
+    use crate::problem::Problem;
+    use crate::shape::decimal::{decimal, number_of};
+    use crate::shape::{int, IntoShape};
+
+    /// What a program that loses the upper digits says of one of the cases is wrong.
+    fn caught(definition: &Definition, wrong: impl Fn(&Value) -> bool) -> bool {
+        let cases = cases(definition, Scope::Judge);
+        cases.iter().any(|case| definition.answer(case) != if wrong(case) { "Y\n" } else { "N\n" })
+    }
+
+    fn game(most: u64, is_single: bool) -> Definition {
+        let pair = (int("a", 0..=most), int("b", 0..=most));
+        let format = match is_single {
+            true => single(pair),
+            false => counted(int("T", 1..=1000), pair),
+        };
+        let small = || (0..20).flat_map(|a| (0..20).map(move |b| (a, b))).collect();
+        let problem = Problem::new(format).winner("Y", "N").solution(|(a, b)| a != b);
+        let problem = problem.rules(|(a, b)| a != b).every_small(|(a, _)| *a < 20, small);
+        problem.formula(|(a, b)| a != b).definition().unwrap()
+    }
+
+    #[test]
+    fn numbers_that_are_too_short_are_caught() {
+        for is_single in [false, true] {
+            let definition = game(100_000_000_000, is_single);
+            for modulus in [1 << 16, 1 << 31, 1 << 32, 998_244_353, 1_000_000_007] {
+                let wrong = |case: &Value| {
+                    let (a, b) = <(u64, u64)>::from_value(case);
+                    a % modulus != b % modulus
+                };
+                assert!(caught(&definition, wrong), "modulo {modulus}");
+            }
+            assert!(undecided(&definition).is_empty());
+        }
+    }
+
+    #[test]
+    fn a_digit_that_decides_nothing_is_named() {
+        let format = counted(int("T", 1..=1000), int("n", 0..=1000));
+        let problem = Problem::new(format).winner("Y", "N").solution(|n| n % 256 > 0);
+        let problem = problem.rules(|n| n % 256 > 0).every_small(|n| *n < 9, || (0..9).collect());
+        let definition = problem.formula(|n| n % 256 > 0).definition().unwrap();
+        assert_eq!(undecided(&definition), BTreeMap::from([("n", vec![8, 9])]));
+    }
+
+    #[test]
+    fn numbers_beyond_a_word_are_changed_by_more_than_a_word() {
+        let piles = (decimal("a", 30), decimal("b", 30)).into_shape();
+        let problem = Problem::new(counted(int("T", 1..=1000), piles)).winner("Y", "N");
+        let problem = problem.solution(|(a, b)| a != b).rules(|(a, b)| a != b);
+        let small = || vec![(vec![7], vec![7]), (vec![9, 9], vec![9, 9]), (vec![1], vec![2])];
+        let problem = problem.every_small(|_| true, small).formula(|(a, b)| a != b);
+        let definition = problem.definition().unwrap();
+        let in_a_word = |digits: &[u64]| {
+            digits.iter().fold(0_u64, |n, digit| n.wrapping_mul(10).wrapping_add(*digit))
+        };
+        let wrong = |case: &Value| {
+            let (a, b) = <(Vec<u64>, Vec<u64>)>::from_value(case);
+            in_a_word(&a) != in_a_word(&b)
+        };
+        assert!(caught(&definition, wrong));
+    }
+
+    #[test]
+    fn digits_are_added_as_in_school() {
+        assert_eq!(number_of(&sum(&[9, 9], 1)), Some(100));
+        assert_eq!(number_of(&sum(&[7], 1_000_000_007)), Some(1_000_000_014));
+    }
+}
