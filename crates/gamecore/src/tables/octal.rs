@@ -7,7 +7,7 @@ use std::str::FromStr;
 use crate::game::Take;
 use crate::tables::heaps::{HeapRules, Heaps};
 use crate::tables::periodicity::NotProved;
-use crate::theorems::octal::octal_code_table;
+use crate::theorems::octal::octal_table;
 use crate::theorems::period::{octal_period, Period};
 
 const LEAVE_NONE: u8 = 1;
@@ -158,7 +158,7 @@ impl Octal {
     }
 
     fn table(&self, last: u64) -> Vec<u16> {
-        octal_code_table(&self.digits, last)
+        octal_table(&self.digits, last)
     }
 
     // The numbers of stones that may be taken, each with its digit.

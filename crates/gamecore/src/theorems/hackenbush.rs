@@ -22,6 +22,8 @@
 //! assert_eq!(hackenbush_values(4, &[(0, 1), (1, 2), (2, 3), (3, 0)], &[0])[0], 0);
 //! ```
 
+use crate::theorems::digraph::counted;
+
 /// For each vertex of a graph the nim-value of the part that stands on it and would fall with it,
 /// as if the vertex were the ground (Berlekamp, Conway and Guy, 1982).
 ///
@@ -30,7 +32,8 @@
 /// the ground have 0. O(v + e) time and space for v vertices and e edges, without recursion.
 ///
 /// # Panics
-/// If an end of an edge or a vertex of `ground` is not one of the vertices 0 to `vertices` - 1.
+/// If an end of an edge or a vertex of `ground` is not one of the vertices 0 to `vertices` - 1; if
+/// there are 2^32 - 1 vertices or 2^31 edges, or more vertices than memory has room for.
 ///
 /// ```
 /// use gamecore::hackenbush_values;
@@ -42,7 +45,8 @@
 pub fn hackenbush_values(vertices: usize, edges: &[(usize, usize)], ground: &[usize]) -> Vec<u64> {
     let parts = FusedParts::new(vertices, edges, ground);
     let values = parts.values(edges);
-    parts.part.iter().map(|part| part.map_or(0, |part| values[part])).collect()
+    let value = |vertex| parts.part(vertex).map_or(0, |part| values[part]);
+    (0..vertices).map(value).collect()
 }
 
 // The edges joined to a ground, in parts: two vertices are in the same part if and only if
@@ -50,42 +54,54 @@ pub fn hackenbush_values(vertices: usize, edges: &[(usize, usize)], ground: &[us
 // are one part.
 pub(crate) struct FusedParts {
     // The vertices that stand, in the order in which a depth-first search finds them.
-    pub(crate) order: Vec<usize>,
-    // From where and along which edge each vertex was found; not the ground's.
-    pub(crate) found: Vec<Option<(usize, usize)>>,
-    // The first vertex of each vertex's part, if it stands.
-    pub(crate) part: Vec<Option<usize>>,
+    order: Vec<u32>,
+    // From where and along which edge each of them was found; `NONE` for the ground's.
+    found: Vec<(u32, u32)>,
+    // The first vertex of each vertex's part; `NONE` if it does not stand.
+    part: Vec<u32>,
 }
+
+// In place of a vertex, an edge or a number.
+const NONE: u32 = u32::MAX;
 
 impl FusedParts {
     pub(crate) fn new(vertices: usize, edges: &[(usize, usize)], ground: &[usize]) -> FusedParts {
-        let neighbours = EdgeLists::new(vertices, edges);
-        let (order, found) = neighbours.search(ground);
-        let mut part = vec![None; vertices];
-        let lowest = neighbours.lowest(&order, &found);
+        let Search { order, found, lowest, .. } = EdgeLists::new(vertices, edges).search(ground);
+        let mut part = vec![NONE; vertices];
         for (number, &vertex) in order.iter().enumerate() {
+            let (below, _) = found[number];
             // If no vertex found from here on is joined to an earlier one, except by the edge
             // along which this vertex was found, that edge is a bridge.
-            part[vertex] = match found[vertex] {
-                None => ground.first().copied(),
-                Some((below, _)) if lowest[vertex] < number => part[below],
-                Some(_) => Some(vertex),
+            part[vertex as usize] = if below == NONE {
+                ground[0] as u32
+            } else if (lowest[number] as usize) < number {
+                part[below as usize]
+            } else {
+                vertex
             };
         }
         FusedParts { order, found, part }
     }
 
-    pub(crate) fn stands(&self, vertex: usize) -> bool {
-        self.part[vertex].is_some()
+    // The first vertex of the part of a vertex, if that stands.
+    pub(crate) fn part(&self, vertex: usize) -> Option<usize> {
+        Some(self.part[vertex]).filter(|&part| part != NONE).map(|part| part as usize)
     }
 
-    // Each bridge: the first vertex of the part above it, and its lower end; a bridge comes after
-    // those that carry it.
-    pub(crate) fn bridges<'a>(&'a self) -> impl DoubleEndedIterator<Item = (usize, usize)> + 'a {
-        self.order.iter().filter_map(move |&vertex| match self.found[vertex] {
-            Some((below, _)) if self.part[vertex] == Some(vertex) => Some((vertex, below)),
-            _ => None,
-        })
+    pub(crate) fn stands(&self, vertex: usize) -> bool {
+        self.part[vertex] != NONE
+    }
+
+    // Each bridge: the first vertex of the part above it, its lower end, and its edge; a bridge
+    // comes after those that carry it.
+    pub(crate) fn bridges<'a>(
+        &'a self,
+    ) -> impl DoubleEndedIterator<Item = (usize, usize, usize)> + 'a {
+        let found = self.order.iter().zip(&self.found);
+        let bridges = found.filter(move |&(&vertex, &(below, _))| {
+            below != NONE && self.part[vertex as usize] == vertex
+        });
+        bridges.map(|(&vertex, &(below, edge))| (vertex as usize, below as usize, edge as usize))
     }
 
     // The value of each part with everything that it carries, by its first vertex.
@@ -99,9 +115,8 @@ impl FusedParts {
     pub(crate) fn fused_values(&self, edges: &[(usize, usize)]) -> Vec<u64> {
         let mut values = vec![0; self.part.len()];
         for &(one, other) in edges {
-            match self.part[one] {
-                Some(part) if self.part[other] == Some(part) => values[part] ^= 1,
-                _ => {}
+            if self.stands(one) && self.part[one] == self.part[other] {
+                values[self.part[one] as usize] ^= 1;
             }
         }
         values
@@ -109,9 +124,8 @@ impl FusedParts {
 
     // Colon: the part on a bridge is worth a string, which the bridge makes longer.
     pub(crate) fn add_bridges(&self, values: &mut [u64]) {
-        for (vertex, below) in self.bridges().rev() {
-            let part = self.part[below].expect("what carries a vertex stands");
-            values[part] ^= values[vertex] + 1;
+        for (vertex, below, _) in self.bridges().rev() {
+            values[self.part[below] as usize] ^= values[vertex] + 1;
         }
     }
 }
@@ -119,14 +133,18 @@ impl FusedParts {
 // The edges at each vertex.
 struct EdgeLists {
     // Those of a vertex v are from starts[v] up to starts[v + 1].
-    starts: Vec<usize>,
+    starts: Vec<u32>,
     // The other end, and the edge.
-    ends: Vec<(usize, usize)>,
+    ends: Vec<(u32, u32)>,
 }
 
 impl EdgeLists {
     fn new(vertices: usize, edges: &[(usize, usize)]) -> EdgeLists {
-        let mut starts = vec![0; vertices.checked_add(1).expect("too many vertices")];
+        counted(edges.len().saturating_mul(2), "ends of edges");
+        let mut starts = Vec::new();
+        let places = counted(vertices, "vertices") as usize + 1;
+        assert!(starts.try_reserve_exact(places).is_ok(), "too many vertices: {}", vertices);
+        starts.resize(places, 0);
         for &(one, other) in edges {
             starts[one] += 1;
             starts[other] += 1;
@@ -137,62 +155,84 @@ impl EdgeLists {
             *start = total;
         }
         // Filled from the back, so that each start comes to be where it should.
-        let mut ends = vec![(0, 0); total];
+        let mut ends = vec![(0, 0); total as usize];
         for (edge, &(one, other)) in edges.iter().enumerate().rev() {
             for &(from, to) in &[(one, other), (other, one)] {
                 starts[from] -= 1;
-                ends[starts[from]] = (to, edge);
+                ends[starts[from] as usize] = (to as u32, edge as u32);
             }
         }
         EdgeLists { starts, ends }
     }
 
-    fn of(&self, vertex: usize) -> &[(usize, usize)] {
-        &self.ends[self.starts[vertex]..self.starts[vertex + 1]]
-    }
-
     // A depth-first search, with a path of its own in place of a recursion. The vertices of the
     // ground come first, as if all were found from one place.
-    fn search(&self, ground: &[usize]) -> (Vec<usize>, Vec<Option<(usize, usize)>>) {
-        let vertices = self.starts.len() - 1;
-        let (mut order, mut found) = (ground.to_vec(), vec![None; vertices]);
-        let mut is_new = vec![true; vertices];
-        ground.iter().for_each(|&vertex| is_new[vertex] = false);
-        let mut path: Vec<_> =
-            ground.iter().map(|&vertex| (vertex, self.of(vertex).iter())).collect();
-        while let Some((vertex, untried)) = path.last_mut() {
-            match untried.next() {
-                None => {
-                    path.pop();
-                }
-                Some(&(to, edge)) if is_new[to] => {
-                    is_new[to] = false;
-                    found[to] = Some((*vertex, edge));
-                    order.push(to);
-                    path.push((to, self.of(to).iter()));
-                }
-                Some(_) => {}
+    fn search(&self, ground: &[usize]) -> Search {
+        let mut search = Search::default();
+        search.number.resize(self.starts.len() - 1, NONE);
+        ground.iter().for_each(|&vertex| search.find(vertex as u32, (NONE, NONE)));
+        // The vertices of the path walked, each with the next of its edges.
+        let start = |vertex: u32| (vertex, self.starts[vertex as usize]);
+        let mut path: Vec<(u32, u32)> = search.order.iter().copied().map(start).collect();
+        while let Some(step) = path.last_mut() {
+            let (vertex, next) = *step;
+            if next == self.starts[vertex as usize + 1] {
+                path.pop();
+                search.leave(vertex);
+                continue;
+            }
+            step.1 += 1;
+            let (to, edge) = self.ends[next as usize];
+            if search.number[to as usize] == NONE {
+                search.find(to, (vertex, edge));
+                path.push(start(to));
+            } else {
+                search.join(vertex, to, edge);
             }
         }
-        (order, found)
+        search
+    }
+}
+
+// How far a depth-first search has come.
+//
+// In it every edge along which nothing is found joins a vertex to one from which it was found,
+// directly or not.
+#[derive(Default)]
+struct Search {
+    // The vertices that are found, and for each from where and along which edge.
+    order: Vec<u32>,
+    found: Vec<(u32, u32)>,
+    // The place in `order` of each vertex.
+    number: Vec<u32>,
+    // By this place, the least place of a vertex that is joined to the vertex or to one found from
+    // it on, without the edge along which it was found.
+    lowest: Vec<u32>,
+}
+
+impl Search {
+    fn find(&mut self, vertex: u32, from: (u32, u32)) {
+        let number = self.order.len() as u32;
+        self.number[vertex as usize] = number;
+        self.order.push(vertex);
+        self.found.push(from);
+        self.lowest.push(number);
     }
 
-    // For each vertex the least place in `order` of a vertex that is joined to it or to one
-    // found from it on, without the edge along which it was found.
-    //
-    // In a depth-first search every other edge joins a vertex to one from which it was
-    // found, directly or not.
-    fn lowest(&self, order: &[usize], found: &[Option<(usize, usize)>]) -> Vec<usize> {
-        let mut lowest = vec![usize::MAX; found.len()];
-        for (number, &vertex) in order.iter().enumerate() {
-            lowest[vertex] = number;
+    // An edge leads from a vertex to one that was found before.
+    fn join(&mut self, vertex: u32, to: u32, edge: u32) {
+        let number = self.number[vertex as usize] as usize;
+        if self.found[number].1 != edge {
+            self.lowest[number] = self.lowest[number].min(self.number[to as usize]);
         }
-        for &vertex in order.iter().rev() {
-            let from = found[vertex].map(|(_, edge)| edge);
-            let others = self.of(vertex).iter().filter(|&&(_, edge)| Some(edge) != from);
-            let least = others.map(|&(to, _)| lowest[to]).min();
-            lowest[vertex] = lowest[vertex].min(least.unwrap_or(usize::MAX));
+    }
+
+    fn leave(&mut self, vertex: u32) {
+        let number = self.number[vertex as usize] as usize;
+        let (below, _) = self.found[number];
+        if below != NONE {
+            let below = self.number[below as usize] as usize;
+            self.lowest[below] = self.lowest[below].min(self.lowest[number]);
         }
-        lowest
     }
 }

@@ -19,6 +19,8 @@
 use std::convert::TryFrom;
 
 use crate::theorems::bits::Bits;
+use crate::theorems::mex::empty_table;
+use crate::theorems::octal::octal_table;
 
 /// The nim-values of the rows of 0 to `last` stones if a move takes `m` neighbours of a row.
 ///
@@ -37,11 +39,15 @@ use crate::theorems::bits::Bits;
 /// ```
 pub fn take_neighbours_table(m: u64, last: u64) -> Vec<u16> {
     assert!(m > 0, "a move takes 0 neighbours");
-    let rows = last.checked_add(1).and_then(|rows| usize::try_from(rows).ok());
-    let rows = rows.expect("fewer rows than memory can hold");
+    if m < FROM_RUNS {
+        let zeros = vec![0; m as usize];
+        return octal_table(&[&zeros[..], &[7]].concat(), last);
+    }
+    let mut values = empty_table(last);
+    let rows = last as usize + 1;
     let m = m.min(rows as u64) as usize;
     let mut options = RowOptions { m, rows, with_value: Vec::new() };
-    let (mut values, mut runs) = (Vec::with_capacity(rows), Vec::new());
+    let mut runs = Vec::new();
     while values.len() < rows {
         let run = options.next_run(values.len());
         let value = u16::try_from(run.value).expect("a nim-value exceeds 65535");
@@ -51,6 +57,9 @@ pub fn take_neighbours_table(m: u64, last: u64) -> Vec<u16> {
     }
     values
 }
+
+// For a smaller m the table of the octal game takes less time.
+const FROM_RUNS: u64 = 20;
 
 // The rows from `start` to before `end`, which have the same value.
 struct RowRun {
