@@ -139,13 +139,15 @@ impl Octal {
 }
 
 impl Octal {
-    /// The game with the nim-values of the heaps 0 to `last`, by the definition (Grundy, 1939).
+    /// The game with the nim-values of the heaps 0 to `last`, those of
+    /// [`octal_table`](crate::octal_table).
     ///
-    /// O(s n^2) time for s digits that allow a split, O(n) space.
+    /// O(s n r) time for s digits that allow a split and n heaps, of which r are rare in a sparse
+    /// space; O(s n^2) as long as more than a tenth are rare. O(n) space.
     ///
     /// # Panics
-    /// If a nim-value exceeds 65535. None is known to: the largest value of 0.007
-    /// below 2^19 is 1210.
+    /// If a nim-value exceeds 65535, or if memory has no room for so many heaps. No value is known
+    /// to: the largest of 0.007 below 2^19 is 1210.
     ///
     /// ```
     /// use gamecore::Octal;
@@ -174,7 +176,7 @@ impl Octal {
     ///
     /// Whether every octal game with finitely many digits becomes periodic is
     /// not known; so there is a limit. The period found is the smallest one.
-    /// O(s n^2) time and O(n) space for s digits that allow a split and n heaps that are needed.
+    /// Time and space as for [`up_to`](Octal::up_to) the heaps that are needed.
     ///
     /// # Errors
     /// [`NotProved`] if the heaps 0 to `limit` do not prove a period.

@@ -55,10 +55,23 @@ pub fn hackenbush_values(vertices: usize, edges: &[(usize, usize)], ground: &[us
 pub(crate) struct FusedParts {
     // The vertices that stand, in the order in which a depth-first search finds them.
     order: Vec<u32>,
-    // From where and along which edge each of them was found; `NONE` for the ground's.
-    found: Vec<(u32, u32)>,
+    // How each vertex was found.
+    found: Vec<Found>,
     // The first vertex of each vertex's part; `NONE` if it does not stand.
     part: Vec<u32>,
+}
+
+// How a depth-first search found a vertex.
+#[derive(Clone, Copy)]
+struct Found {
+    // From where and along which edge; `NONE` for the ground.
+    below: u32,
+    edge: u32,
+    // How many vertices were found before.
+    number: u32,
+    // The least number of a vertex that is joined to this one or to one found from it on, without
+    // the edge along which it was found.
+    lowest: u32,
 }
 
 // In place of a vertex, an edge or a number.
@@ -66,15 +79,15 @@ const NONE: u32 = u32::MAX;
 
 impl FusedParts {
     pub(crate) fn new(vertices: usize, edges: &[(usize, usize)], ground: &[usize]) -> FusedParts {
-        let Search { order, found, lowest, .. } = EdgeLists::new(vertices, edges).search(ground);
+        let (order, found) = EdgeLists::new(vertices, edges).search(ground);
         let mut part = vec![NONE; vertices];
-        for (number, &vertex) in order.iter().enumerate() {
-            let (below, _) = found[number];
+        for &vertex in &order {
+            let Found { below, number, lowest, .. } = found[vertex as usize];
             // If no vertex found from here on is joined to an earlier one, except by the edge
             // along which this vertex was found, that edge is a bridge.
             part[vertex as usize] = if below == NONE {
                 ground[0] as u32
-            } else if (lowest[number] as usize) < number {
+            } else if lowest < number {
                 part[below as usize]
             } else {
                 vertex
@@ -97,11 +110,11 @@ impl FusedParts {
     pub(crate) fn bridges<'a>(
         &'a self,
     ) -> impl DoubleEndedIterator<Item = (usize, usize, usize)> + 'a {
-        let found = self.order.iter().zip(&self.found);
-        let bridges = found.filter(move |&(&vertex, &(below, _))| {
-            below != NONE && self.part[vertex as usize] == vertex
-        });
-        bridges.map(|(&vertex, &(below, edge))| (vertex as usize, below as usize, edge as usize))
+        self.order.iter().filter_map(move |&vertex| {
+            let Found { below, edge, .. } = self.found[vertex as usize];
+            let is_bridge = below != NONE && self.part[vertex as usize] == vertex;
+            Some((vertex as usize, below as usize, edge as usize)).filter(|_| is_bridge)
+        })
     }
 
     // The value of each part with everything that it carries, by its first vertex.
@@ -167,72 +180,45 @@ impl EdgeLists {
 
     // A depth-first search, with a path of its own in place of a recursion. The vertices of the
     // ground come first, as if all were found from one place.
-    fn search(&self, ground: &[usize]) -> Search {
-        let mut search = Search::default();
-        search.number.resize(self.starts.len() - 1, NONE);
-        ground.iter().for_each(|&vertex| search.find(vertex as u32, (NONE, NONE)));
+    //
+    // In it every edge along which nothing is found joins a vertex to one from which it was found,
+    // directly or not.
+    fn search(&self, ground: &[usize]) -> (Vec<u32>, Vec<Found>) {
+        let vertices = self.starts.len() - 1;
+        let mut order = Vec::with_capacity(vertices);
+        let new = Found { below: NONE, edge: NONE, number: NONE, lowest: NONE };
+        let mut found = vec![new; vertices];
         // The vertices of the path walked, each with the next of its edges.
-        let start = |vertex: u32| (vertex, self.starts[vertex as usize]);
-        let mut path: Vec<(u32, u32)> = search.order.iter().copied().map(start).collect();
+        let mut path = Vec::new();
+        for (number, &vertex) in (0..).zip(ground) {
+            found[vertex] = Found { number, lowest: number, ..new };
+            order.push(vertex as u32);
+            path.push((vertex as u32, self.starts[vertex]));
+        }
         while let Some(step) = path.last_mut() {
             let (vertex, next) = *step;
+            let Found { below, edge: from, number, lowest } = found[vertex as usize];
             if next == self.starts[vertex as usize + 1] {
+                if below != NONE {
+                    let below = &mut found[below as usize];
+                    below.lowest = below.lowest.min(lowest);
+                }
                 path.pop();
-                search.leave(vertex);
                 continue;
             }
             step.1 += 1;
             let (to, edge) = self.ends[next as usize];
-            if search.number[to as usize] == NONE {
-                search.find(to, (vertex, edge));
-                path.push(start(to));
-            } else {
-                search.join(vertex, to, edge);
+            let other = &mut found[to as usize];
+            if other.number == NONE {
+                let number = order.len() as u32;
+                *other = Found { below: vertex, edge, number, lowest: number };
+                order.push(to);
+                path.push((to, self.starts[to as usize]));
+            } else if edge != from && other.number < number {
+                let earlier = other.number;
+                found[vertex as usize].lowest = lowest.min(earlier);
             }
         }
-        search
-    }
-}
-
-// How far a depth-first search has come.
-//
-// In it every edge along which nothing is found joins a vertex to one from which it was found,
-// directly or not.
-#[derive(Default)]
-struct Search {
-    // The vertices that are found, and for each from where and along which edge.
-    order: Vec<u32>,
-    found: Vec<(u32, u32)>,
-    // The place in `order` of each vertex.
-    number: Vec<u32>,
-    // By this place, the least place of a vertex that is joined to the vertex or to one found from
-    // it on, without the edge along which it was found.
-    lowest: Vec<u32>,
-}
-
-impl Search {
-    fn find(&mut self, vertex: u32, from: (u32, u32)) {
-        let number = self.order.len() as u32;
-        self.number[vertex as usize] = number;
-        self.order.push(vertex);
-        self.found.push(from);
-        self.lowest.push(number);
-    }
-
-    // An edge leads from a vertex to one that was found before.
-    fn join(&mut self, vertex: u32, to: u32, edge: u32) {
-        let number = self.number[vertex as usize] as usize;
-        if self.found[number].1 != edge {
-            self.lowest[number] = self.lowest[number].min(self.number[to as usize]);
-        }
-    }
-
-    fn leave(&mut self, vertex: u32) {
-        let number = self.number[vertex as usize] as usize;
-        let (below, _) = self.found[number];
-        if below != NONE {
-            let below = self.number[below as usize] as usize;
-            self.lowest[below] = self.lowest[below].min(self.lowest[number]);
-        }
+        (order, found)
     }
 }

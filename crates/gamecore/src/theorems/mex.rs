@@ -17,22 +17,36 @@ use std::convert::TryFrom;
 /// ```
 #[must_use]
 pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
-    let (mut small, mut others) = (0_u64, Vec::new());
+    let (mut values, mut small) = (values.into_iter(), 0_u64);
+    while let Some(value) = values.next() {
+        if value >= 64 {
+            return mex_of_others(small, Some(value).into_iter().chain(values));
+        }
+        small |= 1 << value;
+    }
+    u64::from((!small).trailing_zeros())
+}
+
+// Apart, because with it in the loop short lists take longer.
+//
+// The mex of values of which those in `small`, a set of numbers below 64, are known already.
+#[cold]
+fn mex_of_others<I: Iterator<Item = u64>>(mut small: u64, values: I) -> u64 {
+    let mut large = Vec::new();
     for value in values {
-        if value < 64 {
-            small |= 1 << value;
-        } else {
-            others.push(value);
+        match value.checked_sub(64) {
+            None => small |= 1 << value,
+            Some(above) => large.push(above),
         }
     }
     if small < u64::MAX {
         return u64::from((!small).trailing_zeros());
     }
-    // The mex of 64 and n other values is at most 64 + n, so larger ones do not matter.
-    let mut occurs = vec![false; others.len()];
-    for value in others {
-        if let Some(occurs) = occurs.get_mut((value - 64) as usize) {
-            *occurs = true;
+    // The mex of n values is at most n, so n and larger ones do not matter.
+    let mut occurs = vec![false; large.len()];
+    for above in large {
+        if above < occurs.len() as u64 {
+            occurs[above as usize] = true;
         }
     }
     64 + occurs.iter().take_while(|&&occurs| occurs).count() as u64

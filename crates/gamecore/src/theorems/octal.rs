@@ -36,6 +36,8 @@
 //! assert_eq!(kayles[..14], [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2]);
 //! ```
 
+use std::convert::TryInto;
+
 use crate::theorems::mex::empty_table;
 
 /// The nim-values of the heaps 0 to `last` in the octal game d0.d1d2d3... with these digits; Kayles,
@@ -114,7 +116,7 @@ impl OctalTable {
         check_octal_digits(digits);
         let moves = digits.iter().copied().enumerate().filter(|&(_, digit)| digit > 0).collect();
         let next_look = if digits.iter().any(|digit| digit & 4 != 0) { 64 } else { usize::MAX };
-        let stamps = Box::new([0; 1 << 16]);
+        let stamps = vec![0; 1 << 16].into_boxed_slice().try_into().expect("the same length");
         OctalTable { moves, values: known, stamps, mask: 0, rare: Vec::new(), next_look }
     }
 

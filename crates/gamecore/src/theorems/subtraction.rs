@@ -70,7 +70,7 @@ pub fn subtraction_table(amounts: &[u64], last: u64) -> Vec<u16> {
 /// two numbers.
 ///
 /// O(n^2 / 64) time for n heaps, however many amounts there are, and O(v n) for nim-values below
-/// v; O(n) space. It is the faster one from about one amount in a hundred heaps on.
+/// v; O(n) space. Of 20,000 heaps it is the faster one from about one amount in sixty on.
 ///
 /// # Panics
 /// As [`subtraction_table`], and if `last` is 2^32 - 1 or more.

@@ -34,11 +34,13 @@ fn tables_without_end_are_refused() {
 /// More than can be counted, and more than memory has room for.
 #[test]
 fn tables_that_are_too_long_are_named() {
-    let tables: [(&str, fn(u64) -> Vec<u16>); 4] = [
+    type Table = fn(u64) -> Vec<u16>;
+    let tables: [(&str, Table); 5] = [
         ("octal", |last| octal_table(&[0, 7, 7], last)),
         ("subtraction", |last| subtraction_table(&[1], last)),
         ("dense", |last| dense_subtraction_table(&[1], last)),
         ("neighbours", |last| take_neighbours_table(20, last)),
+        ("many neighbours", |last| take_neighbours_table(u64::MAX, last)),
     ];
     for (name, table) in tables {
         for last in [u64::MAX, u64::MAX - 1, 1 << 62, 1 << 48] {
