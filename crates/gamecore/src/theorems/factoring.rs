@@ -278,15 +278,16 @@ impl Ring {
     }
 
     fn power(&self, base: u64, exponent: u64) -> u64 {
-        let bits = (0..64 - exponent.leading_zeros()).rev();
-        bits.fold(self.one, |power, bit| {
-            let square = self.product(power, power);
-            if exponent >> bit & 1 == 1 {
-                self.product(square, base)
-            } else {
-                square
+        // From the lowest digit on, so that the two products of a step do not wait for one another.
+        let (mut power, mut factor, mut rest) = (self.one, base, exponent);
+        while rest > 0 {
+            if rest & 1 == 1 {
+                power = self.product(power, factor);
             }
-        })
+            factor = self.product(factor, factor);
+            rest >>= 1;
+        }
+        power
     }
 
     // Whether every element but 0 has an inverse, that is, n is prime (Miller, 1976; Rabin, 1980).
