@@ -17,7 +17,7 @@ const TABLE: usize = 53 + PERIOD;
 
 /// The nim-values of Dawson's Kayles, as far as the period needs them.
 pub fn dawson() -> Vec<u16> {
-    octal_table(&[0, 7], TABLE as u64)
+    octal_table(&[0, 0, 7], TABLE as u64)
 }
 
 fn nim_value(dawson: &[u16], length: usize) -> u16 {

@@ -19,23 +19,32 @@ pub fn solve(l: u64, r: u64, n: usize, edges: &[(usize, usize)]) -> bool {
 
 /// The lengths of the cycles, by going round each of them.
 fn cycles(n: usize, edges: &[(usize, usize)]) -> Vec<u64> {
-    let mut neighbours = vec![Vec::with_capacity(2); n + 1];
+    // Of each vertex the number of its edges and the exclusive or of its neighbours: from one of
+    // these, it leads to the other.
+    let mut vertices = vec![(0, 0); n + 1];
     for &(u, v) in edges {
-        neighbours[u].push(v);
-        neighbours[v].push(u);
+        vertices[u] = (vertices[u].0 + 1, vertices[u].1 ^ v);
+        vertices[v] = (vertices[v].0 + 1, vertices[v].1 ^ u);
+    }
+    for (vertex, &(degree, _)) in vertices.iter().enumerate().skip(1) {
+        assert!(degree == 2, "vertex {} has not two edges", vertex);
     }
     let mut is_seen = vec![false; n + 1];
     let mut lengths = Vec::new();
-    for start in 1..=n {
-        assert!(neighbours[start].len() == 2, "vertex {} has not two edges", start);
-        let mut length = 0;
-        let mut next = Some(start).filter(|&vertex| !is_seen[vertex]);
-        while let Some(vertex) = next {
+    for &(start, second) in edges {
+        if is_seen[start] {
+            continue;
+        }
+        let (mut previous, mut vertex, mut length) = (start, second, 1);
+        while vertex != start {
             is_seen[vertex] = true;
             length += 1;
-            next = neighbours[vertex].iter().copied().find(|&other| !is_seen[other]);
+            let next = vertices[vertex].1 ^ previous;
+            previous = vertex;
+            vertex = next;
         }
-        lengths.extend(Some(length).filter(|&length| length > 0));
+        is_seen[start] = true;
+        lengths.push(length);
     }
     lengths
 }

@@ -11,7 +11,7 @@ use proconio::read_value;
 
 /// The nim-values of Dawson's Chess for runs of up to `longest` letters.
 pub fn dawsons_chess(longest: usize) -> Vec<u16> {
-    octal_table(&[1, 3, 7], longest as u64)
+    octal_table(&[0, 1, 3, 7], longest as u64)
 }
 
 /// A cut letter leaves each of its neighbours at an end of a word, where it has a neighbour no

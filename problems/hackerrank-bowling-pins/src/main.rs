@@ -13,7 +13,7 @@ const TABLE: usize = 71 + PERIOD;
 
 /// The nim-values of Kayles, as far as the period needs them.
 pub fn kayles() -> Vec<u16> {
-    octal_table(&[7, 7], TABLE as u64)
+    octal_table(&[0, 7, 7], TABLE as u64)
 }
 
 fn nim_value(kayles: &[u16], row: usize) -> u16 {

@@ -9,7 +9,7 @@ use proconio::{is_stdin_empty, read_value};
 
 /// The nim-values of treblecross for strips of up to `longest` cells.
 pub fn treblecross(longest: usize) -> Vec<u16> {
-    octal_table(&[0, 0, 7], longest as u64 + 2)
+    octal_table(&[0, 0, 0, 7], longest as u64 + 2)
 }
 
 /// A cross at distance 1 or 2 from another lets the opponent make three. So all

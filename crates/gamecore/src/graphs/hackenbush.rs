@@ -97,17 +97,17 @@ impl NimValued for Hackenbush {
         }
         let mut on_vertex = vec![0; graph.vertices];
         let mut moves = Vec::new();
-        for (vertex, below) in parts.bridges() {
-            let part = parts.part[below].expect("what carries a vertex stands");
+        for (vertex, below, edge) in parts.bridges() {
+            let part = parts.part(below).expect("what carries a vertex stands");
             let stalk = values[vertex] + 1;
             let stalk_wanted = wanted[part].map(|wanted| wanted ^ values[part] ^ stalk);
             if stalk_wanted == Some(0) {
-                moves.extend(parts.found[vertex].map(|(_, edge)| Cut { edge }));
+                moves.push(Cut { edge });
             }
             wanted[vertex] = stalk_wanted.and_then(|value| value.checked_sub(1));
             on_vertex[below] ^= stalk;
         }
-        for (part, inside) in edges_inside(&parts, &graph.edges).iter().enumerate() {
+        for (part, inside) in edges_inside(&parts, graph).iter().enumerate() {
             // A cut in a circuit changes the parity of the value.
             if let Some(wanted) = wanted[part].filter(|wanted| (wanted ^ values[part]) & 1 == 1) {
                 moves.extend(graph.cuts_inside(part, inside, &on_vertex, wanted));
@@ -254,7 +254,8 @@ impl GroundedGraph {
     /// ```
     #[must_use]
     pub fn fused(&self) -> Vec<Option<usize>> {
-        self.parts().part
+        let parts = self.parts();
+        (0..self.vertices).map(|vertex| parts.part(vertex)).collect()
     }
 
     /// The edges that carry something alone, from the ground up: each as the first vertex
@@ -271,7 +272,7 @@ impl GroundedGraph {
     /// ```
     #[must_use]
     pub fn bridges(&self) -> Vec<(usize, usize)> {
-        self.parts().bridges().collect()
+        self.parts().bridges().map(|(vertex, below, _)| (vertex, below)).collect()
     }
 
     /// For each vertex, the nim-value of the part that stands on it and would fall with it,
@@ -317,8 +318,8 @@ impl GroundedGraph {
             let rest: Vec<_> = rest.map(|(one, other)| (place(one), place(other))).collect();
             let parts = FusedParts::new(vertices.len(), &rest, &below);
             let mut values = parts.fused_values(&rest);
-            for (part, carried) in parts.part.iter().zip(&carried) {
-                part.iter().for_each(|&part| values[part] ^= carried);
+            for (vertex, carried) in carried.iter().enumerate() {
+                parts.part(vertex).into_iter().for_each(|part| values[part] ^= carried);
             }
             parts.add_bridges(&mut values);
             values[place(part)] == wanted
@@ -332,11 +333,11 @@ impl GroundedGraph {
 }
 
 // The edges that are not bridges, by the first vertex of their part.
-fn edges_inside(parts: &FusedParts, edges: &[(usize, usize)]) -> Vec<Vec<usize>> {
-    let mut inside = vec![Vec::new(); parts.part.len()];
-    for (edge, &(one, other)) in edges.iter().enumerate() {
-        match parts.part[one] {
-            Some(part) if parts.part[other] == Some(part) => inside[part].push(edge),
+fn edges_inside(parts: &FusedParts, graph: &GroundedGraph) -> Vec<Vec<usize>> {
+    let mut inside = vec![Vec::new(); graph.vertices];
+    for (edge, &(one, other)) in graph.edges.iter().enumerate() {
+        match parts.part(one) {
+            Some(part) if parts.part(other) == Some(part) => inside[part].push(edge),
             _ => {}
         }
     }

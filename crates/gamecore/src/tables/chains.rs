@@ -98,7 +98,7 @@ impl Chains {
     pub fn up_to(least: u64, most: u64, last: u64) -> Chains {
         let game = Chains::new(least, most);
         let digit = |take| if take < least { 0 } else { 7 };
-        let digits: Vec<u8> = (1..=most.min(last)).map(digit).collect();
+        let digits: Vec<u8> = (0..=most.min(last)).map(digit).collect();
         let rows = octal_table(&digits, last);
         Chains { rows, ..game }
     }

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use crate::game::Take;
 use crate::tables::heaps::{HeapRules, Heaps};
 use crate::tables::periodicity::NotProved;
-use crate::theorems::octal::octal_code_table;
+use crate::theorems::octal::octal_table;
 use crate::theorems::period::{octal_period, Period};
 
 const LEAVE_NONE: u8 = 1;
@@ -141,13 +141,15 @@ impl Octal {
 }
 
 impl Octal {
-    /// The game with the nim-values of the heaps 0 to `last`, by the definition (Grundy, 1939).
+    /// The game with the nim-values of the heaps 0 to `last`, those of
+    /// [`octal_table`](crate::octal_table).
     ///
-    /// O(s n^2) time for s digits that allow a split, O(n) space.
+    /// O(s n r) time for s digits that allow a split and n heaps, of which r are rare in a sparse
+    /// space; O(s n^2) as long as more than a tenth are rare. O(n) space.
     ///
     /// # Panics
-    /// If a nim-value exceeds 65535. None is known to: the largest value of 0.007
-    /// below 2^19 is 1210.
+    /// If a nim-value exceeds 65535, or if memory has no room for so many heaps. No value is known
+    /// to: the largest of 0.007 below 2^19 is 1210.
     ///
     /// ```
     /// use gamecore::Octal;
@@ -160,7 +162,7 @@ impl Octal {
     }
 
     fn table(&self, last: u64) -> Vec<u16> {
-        octal_code_table(&self.digits, last)
+        octal_table(&self.digits, last)
     }
 
     // The numbers of stones that may be taken, each with its digit.
@@ -176,7 +178,7 @@ impl Octal {
     ///
     /// Whether every octal game with finitely many digits becomes periodic is
     /// not known; so there is a limit. The period found is the smallest one.
-    /// O(s n^2) time and O(n) space for s digits that allow a split and n heaps that are needed.
+    /// Time and space as for [`up_to`](Octal::up_to) the heaps that are needed.
     ///
     /// # Errors
     /// [`NotProved`] if the heaps 0 to `limit` do not prove a period.

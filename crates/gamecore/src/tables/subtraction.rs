@@ -77,7 +77,7 @@ impl SubtractionGame {
     /// amounts, as for all primes, or for all products of two numbers.
     ///
     /// O(n^2 / 64) time for n heaps, however many amounts there are, and O(v n) for nim-values
-    /// below v; O(n) space. It is the faster one from about one amount in a hundred heaps on.
+    /// below v; O(n) space. Of 20,000 heaps it is the faster one from about one amount in sixty on.
     ///
     /// # Panics
     /// As [`up_to`](SubtractionGame::up_to).

@@ -10,8 +10,8 @@ use crate::theorems::take_neighbours::take_neighbours_table;
 /// [`up_to`](TakeNeighbours::up_to), it is a game, [`Heaps`].
 ///
 /// A row is a heap of the octal game 0.0...07 with m digits (Guy and Smith, 1956), and has the same
-/// moves and nim-values; only the table is found in another way, which is the faster one for m from
-/// about 20 on, the more so the larger m is, and the slower one below.
+/// moves and nim-values; only the table is found in another way where m is large beside the rows,
+/// which is the faster one there.
 ///
 /// ```
 /// use gamecore::prelude::*;
@@ -41,10 +41,11 @@ impl TakeNeighbours {
     /// The game with the nim-values of the rows of 0 to `last` elements.
     ///
     /// O(r^2 + r v + (r^2 m + n v) / 64) time for n rows with r runs of equal values below v, and
-    /// O(n v) bits of space. 2000 rows have fewer than 100 runs if m is 50 or more.
+    /// O(n v) bits of space; as [`Octal::up_to`](crate::Octal::up_to) if n > 25 m^2. 2000 rows have
+    /// fewer than 100 runs if m is 50 or more.
     ///
     /// # Panics
-    /// If a nim-value exceeds 65535.
+    /// If a nim-value exceeds 65535, or if memory has no room for so many rows.
     #[must_use]
     pub fn up_to(&self, last: u64) -> Heaps<TakeNeighbours> {
         Heaps::from_table(*self, last, |game, last| take_neighbours_table(game.m, last))

@@ -20,13 +20,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use std::convert::TryFrom;
 use std::error::Error;
 use std::fmt;
 
 /// A directed graph with vertices 0, 1, 2, ...
 ///
-/// Loops and repeated edges are allowed. O(vertices + edges) space. It is the board of
+/// Loops and repeated edges are allowed. There may be 2^32 - 2 vertices and as many edges.
+/// O(vertices + edges) space. It is the board of
 /// [`Tokens`](crate::Tokens), of [`Stairs`](crate::Stairs), of
 /// [`LexicographicNim`](crate::LexicographicNim), and, where play need not end, of
 /// [`Loopy`](crate::Loopy).
@@ -40,8 +40,9 @@ use std::fmt;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Digraph {
-    // The edges of a vertex v are those from starts[v] up to starts[v + 1].
-    starts: Vec<usize>,
+    // The edges of a vertex v are those from starts[v] up to starts[v + 1]. The fewer bytes, the
+    // more of a large graph is near the processor.
+    starts: Vec<u32>,
     targets: Vec<usize>,
 }
 
@@ -52,6 +53,9 @@ impl Digraph {
     ///
     /// # Errors
     /// [`NoSuchVertex`] if a successor is not one of the vertices.
+    ///
+    /// # Panics
+    /// If there are 2^32 - 1 vertices or edges.
     ///
     /// ```
     /// use gamecore::Digraph;
@@ -70,8 +74,9 @@ impl Digraph {
         let mut graph = Digraph { starts: vec![0], targets: Vec::new() };
         for list in successors {
             graph.targets.extend(list);
-            graph.starts.push(graph.targets.len());
+            graph.starts.push(counted(graph.targets.len(), "edges"));
         }
+        counted(graph.vertices(), "vertices");
         let vertices = graph.vertices();
         match graph.targets.iter().find(|&&vertex| vertex >= vertices) {
             Some(&vertex) => Err(NoSuchVertex { vertex, vertices }),
@@ -84,6 +89,9 @@ impl Digraph {
     ///
     /// # Errors
     /// [`NoSuchVertex`] if an end of an edge is not one of the vertices.
+    ///
+    /// # Panics
+    /// If there are 2^32 - 1 vertices or edges, or more vertices than memory has room for.
     ///
     /// ```
     /// use gamecore::Digraph;
@@ -105,19 +113,22 @@ impl Digraph {
 
     // The edges in the order of the vertices where they begin, by counting.
     fn sorted(vertices: usize, edges: &[(usize, usize)]) -> Digraph {
-        let places = vertices.checked_add(1).expect("too many vertices");
-        let mut starts = vec![0; places];
-        for &(from, _) in edges {
-            starts[from + 1] += 1;
+        counted(edges.len(), "edges");
+        let mut starts = Vec::new();
+        let places = counted(vertices, "vertices") as usize + 1;
+        assert!(starts.try_reserve_exact(places).is_ok(), "too many vertices: {}", vertices);
+        starts.resize(places, 0);
+        edges.iter().for_each(|&(from, _)| starts[from] += 1);
+        let mut total = 0;
+        for start in &mut starts {
+            total += *start;
+            *start = total;
         }
-        for vertex in 0..vertices {
-            starts[vertex + 1] += starts[vertex];
-        }
-        let mut free = starts.clone();
+        // Filled from the back, so that each start comes to be where it should.
         let mut targets = vec![0; edges.len()];
-        for &(from, to) in edges {
-            targets[free[from]] = to;
-            free[from] += 1;
+        for &(from, to) in edges.iter().rev() {
+            starts[from] -= 1;
+            targets[starts[from] as usize] = to;
         }
         Digraph { starts, targets }
     }
@@ -135,7 +146,7 @@ impl Digraph {
     #[must_use]
     pub fn successors(&self, vertex: usize) -> &[usize] {
         assert!(vertex < self.vertices(), "no vertex {} of {}", vertex, self.vertices());
-        &self.targets[self.starts[vertex]..self.starts[vertex + 1]]
+        &self.targets[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
     }
 
     /// The nim-value of every vertex: the mex of the nim-values of its successors (Sprague, 1935;
@@ -149,7 +160,7 @@ impl Digraph {
     /// on b goes to c; but this method does not find them.
     ///
     /// # Panics
-    /// If a nim-value exceeds 65535, for which more than 2^31 edges are needed.
+    /// If a nim-value exceeds 65533, for which 2,147,450,880 edges are needed.
     ///
     /// ```
     /// use gamecore::Digraph;
@@ -161,70 +172,63 @@ impl Digraph {
         let most = self.starts.windows(2).map(|pair| pair[1] - pair[0]).max().unwrap_or(0);
         // For each value the last vertex with a successor of it; a mex is at most the number of
         // successors.
-        let mut reached_from = vec![usize::MAX; most + 1];
-        let mut values: Vec<u16> = vec![0; self.vertices()];
-        for vertex in self.successors_first()? {
-            for &successor in self.successors(vertex) {
-                reached_from[usize::from(values[successor])] = vertex;
+        let mut reached_from = vec![u32::MAX; most as usize + 1];
+        let mut values = vec![NEW; self.vertices()];
+        for root in 0..self.vertices() {
+            if values[root] == NEW {
+                self.search(root, &mut values, &mut reached_from)?;
             }
-            let mex = reached_from.iter().position(|&from| from != vertex);
-            let mex = mex.expect("more values than successors");
-            values[vertex] = u16::try_from(mex).expect("a nim-value exceeds 65535");
         }
         Ok(values)
     }
 
-    // All vertices, each after all its successors.
-    fn successors_first(&self) -> Result<Vec<usize>, Cycle> {
-        let mut order = Vec::with_capacity(self.vertices());
-        let mut progress = vec![Progress::New; self.vertices()];
-        for root in 0..self.vertices() {
-            if progress[root] == Progress::New {
-                self.search(root, &mut progress, &mut order)?;
-            }
-        }
-        Ok(order)
-    }
-
-    // Appends to `order` the vertices not yet there that can be reached from
-    // `root`, each after all its successors.
+    // Finds the values of the vertices that can be reached from `root`, each after all its
+    // successors.
     fn search(
         &self,
         root: usize,
-        progress: &mut [Progress],
-        order: &mut Vec<usize>,
+        values: &mut [u16],
+        reached_from: &mut [u32],
     ) -> Result<(), Cycle> {
-        // The vertices of the path walked, each with the successors to try.
-        let mut path = vec![(root, self.successors(root).iter())];
-        progress[root] = Progress::OnPath;
-        while let Some((vertex, untried)) = path.last_mut() {
-            match untried.next() {
-                None => {
-                    progress[*vertex] = Progress::Done;
-                    order.push(*vertex);
-                    path.pop();
+        // The vertices of the path walked, each with the next of its edges.
+        let mut path = vec![(root as u32, self.starts[root])];
+        values[root] = ON_PATH;
+        while let Some(&(vertex, next)) = path.last() {
+            let edges = next as usize..self.starts[vertex as usize + 1] as usize;
+            let untried = edges.clone().find(|&edge| values[self.targets[edge]] >= ON_PATH);
+            if let Some(edge) = untried {
+                let successor = self.targets[edge];
+                // Walked from this successor on, the path is a cycle.
+                if values[successor] == ON_PATH {
+                    return Err(Cycle { vertex: successor });
                 }
-                Some(&successor) => match progress[successor] {
-                    Progress::New => {
-                        progress[successor] = Progress::OnPath;
-                        path.push((successor, self.successors(successor).iter()));
-                    }
-                    // Walked from this successor on, the path is a cycle.
-                    Progress::OnPath => return Err(Cycle { vertex: successor }),
-                    Progress::Done => {}
-                },
+                values[successor] = ON_PATH;
+                let last = path.len() - 1;
+                path[last].1 = edge as u32 + 1;
+                path.push((successor as u32, self.starts[successor]));
+            } else {
+                for &successor in self.successors(vertex as usize) {
+                    reached_from[usize::from(values[successor])] = vertex;
+                }
+                let mex = reached_from.iter().position(|&from| from != vertex);
+                let mex = mex.expect("more values than successors");
+                assert!(mex < usize::from(ON_PATH), "a nim-value exceeds 65533");
+                values[vertex as usize] = mex as u16;
+                path.pop();
             }
         }
         Ok(())
     }
 }
 
-// How far the search has come with a vertex.
-#[derive(Clone, Copy, PartialEq)]
-enum Progress {
-    New,
-    OnPath,
-    Done,
+// In place of the value of a vertex, as long as it has none.
+const NEW: u16 = u16::MAX;
+const ON_PATH: u16 = u16::MAX - 1;
+
+// A number of vertices or edges, if it can be counted in 32 bits.
+pub(crate) fn counted(number: usize, what: &str) -> u32 {
+    assert!(number < u32::MAX as usize, "too many {}: {}", what, number);
+    number as u32
 }
 
 /// The digraph has a cycle, so that play need not end.

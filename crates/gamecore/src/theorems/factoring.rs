@@ -68,29 +68,39 @@ fn for_each_prime_factor<F: FnMut(u64)>(n: u64, mut found: F) {
     let twos = n.trailing_zeros();
     let mut rest = n.checked_shr(twos).expect("0 has no prime factorisation");
     (0..twos).for_each(|_| found(2));
-    for eight in ODD_PRIMES.chunks_exact(8) {
-        if eight[0].prime * eight[0].prime > rest {
-            break;
-        }
-        // Most often none of them divides; that is found out without a branch.
-        if eight.iter().fold(false, |found, odd| found | odd.divides(rest)) {
-            for odd in eight {
-                while odd.divides(rest) {
-                    rest /= odd.prime;
-                    found(odd.prime);
-                }
-            }
-        }
+    let (first, others) = ODD_PRIMES.split_at(64);
+    divide_out(first, &mut rest, &mut found);
+    // A prime is known without trying all the others.
+    if rest >= AFTER_PRIMES && Ring::new(rest).is_field() {
+        return found(rest);
     }
+    divide_out(others, &mut rest, &mut found);
     if rest > 1 {
         for_each_large_factor(rest, &mut found);
     }
 }
 
+// Calls `found` with those of these primes that divide a number, and takes them out of it.
+fn divide_out<F: FnMut(u64)>(primes: &[OddPrime], rest: &mut u64, mut found: F) {
+    for eight in primes.chunks_exact(8) {
+        if eight[0].prime * eight[0].prime > *rest {
+            break;
+        }
+        // Most often none of them divides; that is found out without a branch.
+        if eight.iter().fold(false, |found, odd| found | odd.divides(*rest)) {
+            for odd in eight {
+                while odd.divides(*rest) {
+                    *rest /= odd.prime;
+                    found(odd.prime);
+                }
+            }
+        }
+    }
+}
+
 // Calls `found` with the prime factors of an n > 1 that has no small ones but itself.
 fn for_each_large_factor(n: u64, found: &mut dyn FnMut(u64)) {
-    let largest = ODD_PRIMES[ODD_PRIMES.len() - 1].prime;
-    if n < largest * largest || Ring::new(n).is_field() {
+    if n < AFTER_PRIMES || Ring::new(n).is_field() {
         found(n);
     } else {
         let divisor = Ring::new(n).proper_divisor();
@@ -201,6 +211,9 @@ impl OddPrime {
 // They are divided out first: of a number up to 10^7 that leaves 1 or a prime.
 const ODD_PRIMES: [OddPrime; 448] = odd_primes();
 
+// The square of the largest of them: a smaller number that none of them divides is 1 or a prime.
+const AFTER_PRIMES: u64 = ODD_PRIMES[447].prime * ODD_PRIMES[447].prime;
+
 const fn odd_primes() -> [OddPrime; 448] {
     let mut primes = [OddPrime::new(3); 448];
     let (mut found, mut candidate) = (1, 5);
@@ -231,9 +244,9 @@ const fn inverse(odd: u64) -> u64 {
     inverse
 }
 
-// No composite below 3474749660383 passes the primality test for the first six of them (Jaeschke,
-// 1993), and none below 3.1 * 10^23 for all (Sorenson and Webster, 2015).
-const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
+// No composite below 2^64 passes the primality test for all of these (Sinclair, 2011, who compared
+// them with the list of all pseudoprimes to base 2, by Feitsma).
+const BASES: [u64; 7] = [2, 325, 9375, 28178, 450775, 9780504, 1795265022];
 
 // The integers modulo an odd n > 1.
 //
@@ -249,10 +262,6 @@ struct Ring {
 impl Ring {
     fn new(n: u64) -> Ring {
         Ring { n, inverse: inverse(n), one: u64::MAX % n + 1 }
-    }
-
-    fn residue(&self, a: u64) -> u64 {
-        (u128::from(a) * u128::from(self.one) % u128::from(self.n)) as u64
     }
 
     fn sum(&self, a: u64, b: u64) -> u64 {
@@ -275,22 +284,25 @@ impl Ring {
     }
 
     fn power(&self, base: u64, exponent: u64) -> u64 {
-        let bits = (0..64 - exponent.leading_zeros()).rev();
-        bits.fold(self.one, |power, bit| {
-            let square = self.product(power, power);
-            if exponent >> bit & 1 == 1 {
-                self.product(square, base)
-            } else {
-                square
+        // From the lowest digit on, so that the two products of a step do not wait for one another.
+        let (mut power, mut factor, mut rest) = (self.one, base, exponent);
+        while rest > 0 {
+            if rest & 1 == 1 {
+                power = self.product(power, factor);
             }
-        })
+            factor = self.product(factor, factor);
+            rest >>= 1;
+        }
+        power
     }
 
     // Whether every element but 0 has an inverse, that is, n is prime (Miller, 1976; Rabin, 1980).
     fn is_field(&self) -> bool {
-        let enough = if self.n < 3_474_749_660_383 { 6 } else { BASES.len() };
-        let mut bases = BASES[..enough].iter().take_while(|&&base| base < self.n);
-        bases.all(|&base| self.passes(self.residue(base)))
+        // 2, squared six times, is 2^64; and the product of a and of this residue is that of a.
+        let two = self.sum(self.one, self.one);
+        let shift = (0..6).fold(two, |power, _| self.product(power, power));
+        let mut residues = BASES.iter().map(|&base| self.product(base, shift));
+        residues.all(|base| base == 0 || self.passes(base))
     }
 
     fn passes(&self, base: u64) -> bool {

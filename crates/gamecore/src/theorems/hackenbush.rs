@@ -22,6 +22,8 @@
 //! assert_eq!(hackenbush_values(4, &[(0, 1), (1, 2), (2, 3), (3, 0)], &[0])[0], 0);
 //! ```
 
+use crate::theorems::digraph::counted;
+
 /// For each vertex of a graph the nim-value of the part that stands on it and would fall with it,
 /// as if the vertex were the ground (Berlekamp, Conway and Guy, 1982).
 ///
@@ -30,7 +32,8 @@
 /// the ground have 0. O(v + e) time and space for v vertices and e edges, without recursion.
 ///
 /// # Panics
-/// If an end of an edge or a vertex of `ground` is not one of the vertices 0 to `vertices` - 1.
+/// If an end of an edge or a vertex of `ground` is not one of the vertices 0 to `vertices` - 1; if
+/// there are 2^32 - 1 vertices or 2^31 edges, or more vertices than memory has room for.
 ///
 /// ```
 /// use gamecore::hackenbush_values;
@@ -43,7 +46,8 @@
 pub fn hackenbush_values(vertices: usize, edges: &[(usize, usize)], ground: &[usize]) -> Vec<u64> {
     let parts = FusedParts::new(vertices, edges, ground);
     let values = parts.values(edges);
-    parts.part.iter().map(|part| part.map_or(0, |part| values[part])).collect()
+    let value = |vertex| parts.part(vertex).map_or(0, |part| values[part]);
+    (0..vertices).map(value).collect()
 }
 
 // The edges joined to a ground, in parts: two vertices are in the same part if and only if
@@ -51,41 +55,66 @@ pub fn hackenbush_values(vertices: usize, edges: &[(usize, usize)], ground: &[us
 // are one part.
 pub(crate) struct FusedParts {
     // The vertices that stand, in the order in which a depth-first search finds them.
-    pub(crate) order: Vec<usize>,
-    // From where and along which edge each vertex was found; not the ground's.
-    pub(crate) found: Vec<Option<(usize, usize)>>,
-    // The first vertex of each vertex's part, if it stands.
-    pub(crate) part: Vec<Option<usize>>,
+    order: Vec<u32>,
+    // How each vertex was found.
+    found: Vec<Found>,
+    // The first vertex of each vertex's part; `NONE` if it does not stand.
+    part: Vec<u32>,
 }
+
+// How a depth-first search found a vertex.
+#[derive(Clone, Copy)]
+struct Found {
+    // From where and along which edge; `NONE` for the ground.
+    below: u32,
+    edge: u32,
+    // How many vertices were found before.
+    number: u32,
+    // The least number of a vertex that is joined to this one or to one found from it on, without
+    // the edge along which it was found.
+    lowest: u32,
+}
+
+// In place of a vertex, an edge or a number.
+const NONE: u32 = u32::MAX;
 
 impl FusedParts {
     pub(crate) fn new(vertices: usize, edges: &[(usize, usize)], ground: &[usize]) -> FusedParts {
-        let neighbours = EdgeLists::new(vertices, edges);
-        let (order, found) = neighbours.search(ground);
-        let mut part = vec![None; vertices];
-        let lowest = neighbours.lowest(&order, &found);
-        for (number, &vertex) in order.iter().enumerate() {
+        let (order, found) = EdgeLists::new(vertices, edges).search(ground);
+        let mut part = vec![NONE; vertices];
+        for &vertex in &order {
+            let Found { below, number, lowest, .. } = found[vertex as usize];
             // If no vertex found from here on is joined to an earlier one, except by the edge
             // along which this vertex was found, that edge is a bridge.
-            part[vertex] = match found[vertex] {
-                None => ground.first().copied(),
-                Some((below, _)) if lowest[vertex] < number => part[below],
-                Some(_) => Some(vertex),
+            part[vertex as usize] = if below == NONE {
+                ground[0] as u32
+            } else if lowest < number {
+                part[below as usize]
+            } else {
+                vertex
             };
         }
         FusedParts { order, found, part }
     }
 
-    pub(crate) fn stands(&self, vertex: usize) -> bool {
-        self.part[vertex].is_some()
+    // The first vertex of the part of a vertex, if that stands.
+    pub(crate) fn part(&self, vertex: usize) -> Option<usize> {
+        Some(self.part[vertex]).filter(|&part| part != NONE).map(|part| part as usize)
     }
 
-    // Each bridge: the first vertex of the part above it, and its lower end; a bridge comes after
-    // those that carry it.
-    pub(crate) fn bridges<'a>(&'a self) -> impl DoubleEndedIterator<Item = (usize, usize)> + 'a {
-        self.order.iter().filter_map(move |&vertex| match self.found[vertex] {
-            Some((below, _)) if self.part[vertex] == Some(vertex) => Some((vertex, below)),
-            _ => None,
+    pub(crate) fn stands(&self, vertex: usize) -> bool {
+        self.part[vertex] != NONE
+    }
+
+    // Each bridge: the first vertex of the part above it, its lower end, and its edge; a bridge
+    // comes after those that carry it.
+    pub(crate) fn bridges<'a>(
+        &'a self,
+    ) -> impl DoubleEndedIterator<Item = (usize, usize, usize)> + 'a {
+        self.order.iter().filter_map(move |&vertex| {
+            let Found { below, edge, .. } = self.found[vertex as usize];
+            let is_bridge = below != NONE && self.part[vertex as usize] == vertex;
+            Some((vertex as usize, below as usize, edge as usize)).filter(|_| is_bridge)
         })
     }
 
@@ -100,9 +129,8 @@ impl FusedParts {
     pub(crate) fn fused_values(&self, edges: &[(usize, usize)]) -> Vec<u64> {
         let mut values = vec![0; self.part.len()];
         for &(one, other) in edges {
-            match self.part[one] {
-                Some(part) if self.part[other] == Some(part) => values[part] ^= 1,
-                _ => {}
+            if self.stands(one) && self.part[one] == self.part[other] {
+                values[self.part[one] as usize] ^= 1;
             }
         }
         values
@@ -110,9 +138,8 @@ impl FusedParts {
 
     // Colon: the part on a bridge is worth a string, which the bridge makes longer.
     pub(crate) fn add_bridges(&self, values: &mut [u64]) {
-        for (vertex, below) in self.bridges().rev() {
-            let part = self.part[below].expect("what carries a vertex stands");
-            values[part] ^= values[vertex] + 1;
+        for (vertex, below, _) in self.bridges().rev() {
+            values[self.part[below] as usize] ^= values[vertex] + 1;
         }
     }
 }
@@ -120,14 +147,18 @@ impl FusedParts {
 // The edges at each vertex.
 struct EdgeLists {
     // Those of a vertex v are from starts[v] up to starts[v + 1].
-    starts: Vec<usize>,
+    starts: Vec<u32>,
     // The other end, and the edge.
-    ends: Vec<(usize, usize)>,
+    ends: Vec<(u32, u32)>,
 }
 
 impl EdgeLists {
     fn new(vertices: usize, edges: &[(usize, usize)]) -> EdgeLists {
-        let mut starts = vec![0; vertices.checked_add(1).expect("too many vertices")];
+        counted(edges.len().saturating_mul(2), "ends of edges");
+        let mut starts = Vec::new();
+        let places = counted(vertices, "vertices") as usize + 1;
+        assert!(starts.try_reserve_exact(places).is_ok(), "too many vertices: {}", vertices);
+        starts.resize(places, 0);
         for &(one, other) in edges {
             starts[one] += 1;
             starts[other] += 1;
@@ -138,62 +169,57 @@ impl EdgeLists {
             *start = total;
         }
         // Filled from the back, so that each start comes to be where it should.
-        let mut ends = vec![(0, 0); total];
+        let mut ends = vec![(0, 0); total as usize];
         for (edge, &(one, other)) in edges.iter().enumerate().rev() {
             for &(from, to) in &[(one, other), (other, one)] {
                 starts[from] -= 1;
-                ends[starts[from]] = (to, edge);
+                ends[starts[from] as usize] = (to as u32, edge as u32);
             }
         }
         EdgeLists { starts, ends }
     }
 
-    fn of(&self, vertex: usize) -> &[(usize, usize)] {
-        &self.ends[self.starts[vertex]..self.starts[vertex + 1]]
-    }
-
     // A depth-first search, with a path of its own in place of a recursion. The vertices of the
     // ground come first, as if all were found from one place.
-    fn search(&self, ground: &[usize]) -> (Vec<usize>, Vec<Option<(usize, usize)>>) {
+    //
+    // In it every edge along which nothing is found joins a vertex to one from which it was found,
+    // directly or not.
+    fn search(&self, ground: &[usize]) -> (Vec<u32>, Vec<Found>) {
         let vertices = self.starts.len() - 1;
-        let (mut order, mut found) = (ground.to_vec(), vec![None; vertices]);
-        let mut is_new = vec![true; vertices];
-        ground.iter().for_each(|&vertex| is_new[vertex] = false);
-        let mut path: Vec<_> =
-            ground.iter().map(|&vertex| (vertex, self.of(vertex).iter())).collect();
-        while let Some((vertex, untried)) = path.last_mut() {
-            match untried.next() {
-                None => {
-                    path.pop();
+        let mut order = Vec::with_capacity(vertices);
+        let new = Found { below: NONE, edge: NONE, number: NONE, lowest: NONE };
+        let mut found = vec![new; vertices];
+        // The vertices of the path walked, each with the next of its edges.
+        let mut path = Vec::new();
+        for (number, &vertex) in (0..).zip(ground) {
+            found[vertex] = Found { number, lowest: number, ..new };
+            order.push(vertex as u32);
+            path.push((vertex as u32, self.starts[vertex]));
+        }
+        while let Some(step) = path.last_mut() {
+            let (vertex, next) = *step;
+            let Found { below, edge: from, number, lowest } = found[vertex as usize];
+            if next == self.starts[vertex as usize + 1] {
+                if below != NONE {
+                    let below = &mut found[below as usize];
+                    below.lowest = below.lowest.min(lowest);
                 }
-                Some(&(to, edge)) if is_new[to] => {
-                    is_new[to] = false;
-                    found[to] = Some((*vertex, edge));
-                    order.push(to);
-                    path.push((to, self.of(to).iter()));
-                }
-                Some(_) => {}
+                path.pop();
+                continue;
+            }
+            step.1 += 1;
+            let (to, edge) = self.ends[next as usize];
+            let other = &mut found[to as usize];
+            if other.number == NONE {
+                let number = order.len() as u32;
+                *other = Found { below: vertex, edge, number, lowest: number };
+                order.push(to);
+                path.push((to, self.starts[to as usize]));
+            } else if edge != from && other.number < number {
+                let earlier = other.number;
+                found[vertex as usize].lowest = lowest.min(earlier);
             }
         }
         (order, found)
-    }
-
-    // For each vertex the least place in `order` of a vertex that is joined to it or to one
-    // found from it on, without the edge along which it was found.
-    //
-    // In a depth-first search every other edge joins a vertex to one from which it was
-    // found, directly or not.
-    fn lowest(&self, order: &[usize], found: &[Option<(usize, usize)>]) -> Vec<usize> {
-        let mut lowest = vec![usize::MAX; found.len()];
-        for (number, &vertex) in order.iter().enumerate() {
-            lowest[vertex] = number;
-        }
-        for &vertex in order.iter().rev() {
-            let from = found[vertex].map(|(_, edge)| edge);
-            let others = self.of(vertex).iter().filter(|&&(_, edge)| Some(edge) != from);
-            let least = others.map(|&(to, _)| lowest[to]).min();
-            lowest[vertex] = lowest[vertex].min(least.unwrap_or(usize::MAX));
-        }
-        lowest
     }
 }

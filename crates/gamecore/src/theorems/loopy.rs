@@ -54,12 +54,12 @@ use crate::theorems::digraph::Digraph;
 /// ```
 #[must_use]
 pub fn loopy_outcomes(graph: &Digraph) -> Vec<LoopyOutcome> {
-    let outcome = |moves| match moves {
-        None => LoopyOutcome::Draw,
-        Some(moves) if moves % 2 == 0 => LoopyOutcome::P,
-        Some(_) => LoopyOutcome::N,
+    let outcome = |place: Place| match place.rank {
+        NO_RANK => LoopyOutcome::Draw,
+        rank if rank % 2 == 0 => LoopyOutcome::P,
+        _ => LoopyOutcome::N,
     };
-    remoteness(graph).into_iter().map(outcome).collect()
+    ranked(graph).into_iter().map(outcome).collect()
 }
 
 /// The outcome of a position in a game that need not end, if both play as well as possible.
@@ -116,34 +116,81 @@ impl fmt::Display for LoopyOutcome {
 /// ```
 #[must_use]
 pub fn remoteness(graph: &Digraph) -> Vec<Option<u64>> {
-    let reversed = reversed(graph);
-    let vertices = 0..graph.vertices();
-    let mut undecided: Vec<usize> =
-        vertices.clone().map(|vertex| graph.successors(vertex).len()).collect();
-    let mut ranks = vec![None; graph.vertices()];
+    let moves = |place: Place| Some(u64::from(place.rank)).filter(|_| place.rank != NO_RANK);
+    ranked(graph).into_iter().map(moves).collect()
+}
+
+// What is known of a vertex.
+#[derive(Clone, Copy)]
+struct Place {
+    // Its remoteness.
+    rank: u32,
+    // How many of its edges do not lead to an odd rank, as far as is known.
+    undecided: u32,
+}
+
+const NO_RANK: u32 = u32::MAX;
+
+fn ranked(graph: &Digraph) -> Vec<Place> {
+    let edges_to = EdgesTo::new(graph);
+    let edges = |vertex| graph.successors(vertex).len() as u32;
+    let place = |vertex| Place { rank: NO_RANK, undecided: edges(vertex) };
+    let mut places: Vec<Place> = (0..graph.vertices()).map(place).collect();
     // The vertices with a rank, in the order of their ranks.
-    let mut ranked: Vec<usize> = vertices.filter(|&vertex| undecided[vertex] == 0).collect();
-    for &vertex in &ranked {
-        ranks[vertex] = Some(0);
+    let mut order = Vec::with_capacity(places.len());
+    for (vertex, place) in (0..).zip(&mut places) {
+        if place.undecided == 0 {
+            place.rank = 0;
+            order.push(vertex);
+        }
     }
     let mut looked_at = 0;
-    while let Some(&vertex) = ranked.get(looked_at) {
+    while let Some(&vertex) = order.get(looked_at) {
         looked_at += 1;
-        let rank: u64 = ranks[vertex].expect("the rank of a ranked vertex");
-        for &previous in reversed.successors(vertex) {
-            undecided[previous] -= 1;
-            let is_decided = rank % 2 == 0 || undecided[previous] == 0;
-            if is_decided && ranks[previous].is_none() {
-                ranks[previous] = Some(rank + 1);
-                ranked.push(previous);
+        let rank = places[vertex as usize].rank;
+        for &previous in edges_to.vertex(vertex as usize) {
+            let place = &mut places[previous as usize];
+            place.undecided -= 1;
+            if place.rank == NO_RANK && (rank % 2 == 0 || place.undecided == 0) {
+                place.rank = rank + 1;
+                order.push(previous);
             }
         }
     }
-    ranks
+    places
 }
 
-fn reversed(graph: &Digraph) -> Digraph {
-    let from = |vertex| graph.successors(vertex).iter().map(move |&to| (to, vertex));
-    let edges: Vec<(usize, usize)> = (0..graph.vertices()).flat_map(from).collect();
-    Digraph::from_edges(graph.vertices(), &edges).expect("edges of a digraph")
+// The edges of a digraph by the vertex to which they lead.
+struct EdgesTo {
+    // Those to a vertex v come from sources[starts[v]] to before sources[starts[v + 1]].
+    starts: Vec<u32>,
+    sources: Vec<u32>,
+}
+
+impl EdgesTo {
+    fn new(graph: &Digraph) -> EdgesTo {
+        let vertices = 0..graph.vertices();
+        let mut starts = vec![0; graph.vertices() + 1];
+        for vertex in vertices.clone() {
+            graph.successors(vertex).iter().for_each(|&to| starts[to] += 1);
+        }
+        let mut total = 0;
+        for start in &mut starts {
+            total += *start;
+            *start = total;
+        }
+        // Filled from the back, so that each start comes to be where it should.
+        let mut sources = vec![0; total as usize];
+        for vertex in vertices.rev() {
+            for &to in graph.successors(vertex) {
+                starts[to] -= 1;
+                sources[starts[to] as usize] = vertex as u32;
+            }
+        }
+        EdgesTo { starts, sources }
+    }
+
+    fn vertex(&self, vertex: usize) -> &[u32] {
+        &self.sources[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+    }
 }

@@ -1,6 +1,8 @@
 //! The minimal excludant, or mex: the nim-value of a position is the mex of the nim-values of its
 //! options (Sprague, 1935; Grundy, 1939).
 
+use std::convert::TryFrom;
+
 /// The least non-negative integer that is not among `values`.
 ///
 /// Values may repeat and come in any order. O(n) time and space for n values.
@@ -13,16 +15,52 @@
 /// assert_eq!(mex([2, 3, 5]), 0);
 /// assert_eq!(mex([]), 0);
 /// ```
+#[must_use]
 pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
-    let values: Vec<u64> = values.into_iter().collect();
-    // The mex of n values is at most n, so n and larger ones do not matter.
-    let mut occurs = vec![false; values.len()];
-    for &value in &values {
-        if value < values.len() as u64 {
-            occurs[value as usize] = true;
+    let (mut values, mut small) = (values.into_iter(), 0_u64);
+    while let Some(value) = values.next() {
+        if value >= 64 {
+            return mex_of_others(small, Some(value).into_iter().chain(values));
+        }
+        small |= 1 << value;
+    }
+    u64::from((!small).trailing_zeros())
+}
+
+// Apart, because with it in the loop short lists take longer.
+//
+// The mex of values of which those in `small`, a set of numbers below 64, are known already.
+#[cold]
+fn mex_of_others<I: Iterator<Item = u64>>(mut small: u64, values: I) -> u64 {
+    let mut large = Vec::new();
+    for value in values {
+        match value.checked_sub(64) {
+            None => small |= 1 << value,
+            Some(above) => large.push(above),
         }
     }
-    occurs.iter().take_while(|&&occurs| occurs).count() as u64
+    if small < u64::MAX {
+        return u64::from((!small).trailing_zeros());
+    }
+    // The mex of n values is at most n, so n and larger ones do not matter.
+    let mut occurs = vec![false; large.len()];
+    for above in large {
+        if above < occurs.len() as u64 {
+            occurs[above as usize] = true;
+        }
+    }
+    64 + occurs.iter().take_while(|&&occurs| occurs).count() as u64
+}
+
+// An empty table, with room for the heaps 0 to `last`.
+//
+// Panics if memory has none.
+pub(crate) fn empty_table<T>(last: u64) -> Vec<T> {
+    let heaps = last.checked_add(1).and_then(|heaps| usize::try_from(heaps).ok());
+    let mut values = Vec::new();
+    let has_room = heaps.map_or(false, |heaps| values.try_reserve_exact(heaps).is_ok());
+    assert!(has_room, "a table of the heaps up to {} is too long", last);
+    values
 }
 
 /// Marks on the nim-values of the options of one position after another.

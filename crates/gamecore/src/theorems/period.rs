@@ -25,10 +25,12 @@
 //! use gamecore::{octal_period, octal_table, Period};
 //!
 //! // Kayles.
-//! let proved = octal_period(&[0, 7, 7], &octal_table(&[7, 7], 167));
+//! let proved = octal_period(&[0, 7, 7], &octal_table(&[0, 7, 7], 167));
 //! assert_eq!(proved, Some(Period { preperiod: 71, period: 12 }));
-//! assert_eq!(octal_period(&[0, 7, 7], &octal_table(&[7, 7], 166)), None);
+//! assert_eq!(octal_period(&[0, 7, 7], &octal_table(&[0, 7, 7], 166)), None);
 //! ```
+
+use crate::theorems::octal::check_octal_digits;
 
 /// The smallest period of all nim-values of a subtraction game with these amounts, if the `values`
 /// of the first heaps prove one (Golomb, 1966). O(k + n) for k amounts and n values.
@@ -47,19 +49,23 @@ pub fn subtraction_period(amounts: &[u64], values: &[u16]) -> Option<Period> {
     Period::smallest(values, |found| (found.preperiod + found.period).saturating_add(most))
 }
 
-/// The smallest period of all nim-values of the octal game d0.d1d2d3... with these digits, d0
-/// included, if the `values` of the first heaps prove one (Guy and Smith, 1956). O(n) for n values.
+/// The smallest period of all nim-values of the octal game d0.d1d2d3... with these digits, if the
+/// `values` of the first heaps prove one (Guy and Smith, 1956). O(n) for n values.
+///
+/// # Panics
+/// If these are not the digits of an octal game, as for [`octal_table`](crate::octal_table).
 ///
 /// ```
 /// use gamecore::{octal_period, octal_table, Period};
 ///
 /// // Dawson's Chess, 0.137.
-/// let values = octal_table(&[1, 3, 7], 175);
+/// let values = octal_table(&[0, 1, 3, 7], 175);
 /// let proved = octal_period(&[0, 1, 3, 7], &values);
 /// assert_eq!(proved, Some(Period { preperiod: 52, period: 34 }));
 /// ```
 #[must_use]
 pub fn octal_period(digits: &[u8], values: &[u16]) -> Option<Period> {
+    check_octal_digits(digits);
     let last_place = digits.iter().rposition(|&digit| digit > 0).unwrap_or(0) as u64;
     Period::smallest(values, |found| {
         // With c = 0 the smaller heap might be empty, and 0.4, 0.04 and 0.004, which begin with

@@ -25,6 +25,7 @@
 use std::convert::TryFrom;
 
 use crate::theorems::bits::Bits;
+use crate::theorems::mex::empty_table;
 
 /// The nim-values of the heaps 0 to `last` if a move takes one of these amounts from a heap.
 ///
@@ -33,7 +34,8 @@ use crate::theorems::bits::Bits;
 ///
 /// # Panics
 /// If an amount is 0: with a move that takes nothing play could go on forever. Or if a nim-value
-/// exceeds 65535, for which more than 65535 amounts are needed.
+/// exceeds 65535, for which more than 65535 amounts are needed, or memory has no room for so many
+/// heaps.
 ///
 /// ```
 /// use gamecore::subtraction_table;
@@ -46,15 +48,19 @@ pub fn subtraction_table(amounts: &[u64], last: u64) -> Vec<u16> {
     amounts.sort_unstable();
     amounts.dedup();
     assert!(amounts.first() != Some(&0), "an amount of a subtraction game is 0");
-    let mut values = vec![0];
-    // For each value the last heap with an option of it. A mex is at most the number of options.
-    let mut reached_from = vec![0; amounts.len() + 1];
-    for heap in 1..=last {
-        for amount in amounts.iter().take_while(|&&amount| amount <= heap) {
-            let option = values[(heap - amount) as usize];
-            reached_from[usize::from(option)] = heap;
-        }
-        let mex = reached_from.iter().position(|&from| from != heap);
+    let mut values = empty_table(last);
+    // A mex is at most the number of options, so those of up to 63 fit into 64 bits.
+    let mut stamps = vec![u64::MAX; if amounts.len() < 64 { 0 } else { amounts.len() + 1 }];
+    for heap in 0..=last {
+        let amounts = amounts.iter().take_while(|&&amount| amount <= heap);
+        let options = amounts.map(|amount| values[(heap - amount) as usize]);
+        let mex = if stamps.is_empty() {
+            let reached = options.fold(0, |reached: u64, option| reached | 1_u64 << option);
+            Some((!reached).trailing_zeros() as usize)
+        } else {
+            options.for_each(|option| stamps[usize::from(option)] = heap);
+            stamps.iter().position(|&stamp| stamp != heap)
+        };
         let mex = mex.expect("more values than options");
         values.push(u16::try_from(mex).expect("a nim-value exceeds 65535"));
     }
@@ -65,10 +71,10 @@ pub fn subtraction_table(amounts: &[u64], last: u64) -> Vec<u16> {
 /// two numbers.
 ///
 /// O(n^2 / 64) time for n heaps, however many amounts there are, and O(v n) for nim-values below
-/// v; O(n) space. It is the faster one from about one amount in a hundred heaps on.
+/// v; O(n) space. Of 20,000 heaps it is the faster one from about one amount in sixty on.
 ///
 /// # Panics
-/// As [`subtraction_table`], and if there are more heaps than a `usize` can count.
+/// As [`subtraction_table`], and if `last` is 2^32 - 1 or more.
 ///
 /// ```
 /// use gamecore::{dense_subtraction_table, subtraction_table};
@@ -78,20 +84,23 @@ pub fn subtraction_table(amounts: &[u64], last: u64) -> Vec<u16> {
 /// ```
 #[must_use]
 pub fn dense_subtraction_table(amounts: &[u64], last: u64) -> Vec<u16> {
-    let heaps = last.checked_add(1).and_then(|heaps| usize::try_from(heaps).ok());
-    let heaps = heaps.expect("fewer heaps than memory can hold");
+    assert!(last < u64::from(u32::MAX), "a table of the heaps up to {} is too long", last);
+    let heaps = last as usize + 1;
+    let (mut values, mut left) = (empty_table(last), empty_table::<u32>(last));
+    values.resize(heaps, 0);
+    left.extend(0..heaps as u32);
     let mut allowed = Bits::new(heaps);
     for &amount in amounts.iter().filter(|&&amount| amount <= last) {
         assert!(amount > 0, "an amount of a subtraction game is 0");
         allowed.insert(amount as usize);
     }
-    let mut values = vec![0; heaps];
-    // The heaps with options of all values so far. Each gets the next one, unless some option
-    // has that, too.
-    let (mut left, mut value): (Vec<usize>, u16) = ((0..heaps).collect(), 0);
+    // Those that are left are the heaps with options of all values so far. Each gets the next one,
+    // unless some option has that, too.
+    let mut value: u16 = 0;
     loop {
         let mut reaching = Bits::new(heaps);
         left.retain(|&heap| {
+            let heap = heap as usize;
             let is_later = reaching.contains(heap);
             if !is_later {
                 values[heap] = value;

@@ -1,6 +1,6 @@
 //! Prime factors and divisors, against trial division.
 
-use gamecore::{divisors, divisors_with_omega, gcd, prime_factors, prime_omega};
+use gamecore::{divisors, divisors_with_omega, gcd, is_prime, prime_factors, prime_omega};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
@@ -31,6 +31,21 @@ fn factors_up_to_a_hundred_thousand_are_those_of_trial_division() {
     for n in (1..=100_000).chain(9_990_000..10_000_000) {
         assert_eq!(prime_factors(n), naive_factors(n), "{n}");
         assert_eq!(omega(n), naive_factors(n).len(), "{n}");
+    }
+}
+
+#[test]
+fn primes_are_those_of_trial_division() {
+    assert!(!is_prime(0) && !is_prime(1));
+    for n in 2..=100_000 {
+        assert_eq!(is_prime(n), naive_factors(n).len() == 1, "{n}");
+    }
+    // The divisors of the bases, whose powers are 0.
+    for base in [2_u64, 325, 9375, 28178, 450775, 9780504, 1795265022] {
+        let divisors = (2..=base).take_while(|d| d * d <= base).filter(|d| base % d == 0);
+        for divisor in divisors.flat_map(|divisor| [divisor, base / divisor]).chain([base]) {
+            assert_eq!(is_prime(divisor), naive_factors(divisor).len() == 1, "{divisor}");
+        }
     }
 }
 

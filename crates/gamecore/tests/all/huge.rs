@@ -1,19 +1,19 @@
 //! Huge parameters and wrong input: a clear answer or a clear message, and promptly.
 
-use std::panic::catch_unwind;
+use std::panic::{catch_unwind, UnwindSafe};
 
 use gamecore::judges::{
     Blanks, Colour, ColouringGame, HalfOfHeaps, NewNim, NewNimMove, Opening, OpponentChooses,
     PrimePower, PrimePowers, TurningBlocks, Writing, ZeroOne,
 };
 use gamecore::{
-    Digraph, DivisorGame, Game, GroundedGraph, GrundyGame, Heaps, LexicographicNim, Lowering,
-    Marks, Octal, RangedNim, Replacement, Spread, SubtractionGame, Take, TakeAndSpread,
-    TakeNeighbours,
+    dense_subtraction_table, octal_table, subtraction_table, take_neighbours_table, Digraph,
+    DivisorGame, Game, GroundedGraph, GrundyGame, Heaps, LexicographicNim, Lowering, Marks, Octal,
+    RangedNim, Replacement, Spread, SubtractionGame, Take, TakeAndSpread, TakeNeighbours,
 };
 
 // The message with which this panics.
-fn message<T>(wrong: fn() -> T) -> String {
+pub fn message<T>(wrong: impl FnOnce() -> T + UnwindSafe) -> String {
     let panic = catch_unwind(|| drop(wrong())).expect_err("it should panic");
     let text = panic.downcast_ref::<&str>().map(|text| text.to_string());
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap()
@@ -29,9 +29,35 @@ fn tables_without_end_are_refused() {
     assert_eq!(message(|| GrundyGame.up_to(u64::MAX)), too_long);
     assert_eq!(message(|| Heaps::up_to(GrundyGame, u64::MAX)), too_long);
     assert_eq!(message(|| Marks::for_options(usize::MAX)), "too many options");
-    assert_eq!(message(|| Digraph::from_edges(usize::MAX, &[])), "too many vertices");
-    let values = || GroundedGraph::new(usize::MAX, [(0, 1)]).unwrap().nim_values();
-    assert_eq!(message(values), "too many vertices");
+}
+
+/// More than can be counted, and more than memory has room for.
+#[test]
+fn tables_that_are_too_long_are_named() {
+    type Table = fn(u64) -> Vec<u16>;
+    let tables: [(&str, Table); 5] = [
+        ("octal", |last| octal_table(&[0, 7, 7], last)),
+        ("subtraction", |last| subtraction_table(&[1], last)),
+        ("dense", |last| dense_subtraction_table(&[1], last)),
+        ("neighbours", |last| take_neighbours_table(20, last)),
+        ("many neighbours", |last| take_neighbours_table(u64::MAX, last)),
+    ];
+    for (name, table) in tables {
+        for last in [u64::MAX, u64::MAX - 1, 1 << 62, 1 << 48] {
+            let expected = format!("a table of the heaps up to {last} is too long");
+            assert_eq!(message(|| table(last)), expected, "{name}");
+        }
+    }
+}
+
+#[test]
+fn graphs_that_are_too_large_are_named() {
+    for vertices in [usize::MAX, 1 << 45, u32::MAX as usize] {
+        let expected = format!("too many vertices: {vertices}");
+        assert_eq!(message(|| Digraph::from_edges(vertices, &[])), expected);
+        let values = || GroundedGraph::new(vertices, [(0, 1)]).unwrap().nim_values();
+        assert_eq!(message(values), expected);
+    }
 }
 
 #[test]

@@ -18,6 +18,22 @@ fn mex_takes_any_number() {
     assert_eq!(mex((0..1000).rev()), 1000);
 }
 
+/// With the numbers that fit into a word and with others.
+#[test]
+fn mex_of_long_lists() {
+    for length in [1, 62, 63, 64, 65, 66, 127, 128, 129, 200] {
+        let all: Vec<u64> = (0..length).rev().collect();
+        assert_eq!(mex(all.clone()), length);
+        for missing in 0..length {
+            let values = all.iter().copied().filter(|&value| value != missing);
+            let with_others = values.chain([length + 1, 1 << 40, u64::MAX, 0, 64, missing / 2]);
+            let rest: Vec<u64> = with_others.clone().collect();
+            let expected = (0..).find(|number| !rest.contains(number)).unwrap();
+            assert_eq!(mex(with_others), expected, "{length} without {missing}");
+        }
+    }
+}
+
 #[test]
 fn only_the_nim_value_0_is_lost() {
     assert_eq!([0, 1, u64::MAX].map(Outcome::from_nim_value), [P, N, N]);

@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use gamecore::{
-    Game, HeapRules, NimValued, Octal, OctalMove, Outcome, ParseOctalError, Period, Take,
+    octal_table, Game, HeapRules, NimValued, Octal, OctalMove, OctalTable, Outcome,
+    ParseOctalError, Period, Take,
 };
 use oracle::positions::multisets;
 use oracle::{Oracle, Ruleset};
@@ -54,6 +55,81 @@ impl Digits {
             }
         }
         leavings
+    }
+}
+
+/// The nim-values of the heaps 0 to `last`, of which all moves are tried.
+pub fn by_definition(digits: &[u8], last: usize) -> Vec<u16> {
+    let mut values: Vec<u16> = Vec::new();
+    for heap in 0..=last {
+        let mut reached = [false; 1 << 10];
+        for (left, digit) in (0..=heap).rev().zip(digits) {
+            reached[0] |= digit & 1 != 0 && left == 0;
+            if digit & 2 != 0 && left > 0 {
+                reached[usize::from(values[left])] = true;
+            }
+            if digit & 4 != 0 {
+                (1..left).for_each(|part| {
+                    reached[usize::from(values[part] ^ values[left - part])] = true
+                });
+            }
+        }
+        values.push(reached.iter().position(|&reached| !reached).unwrap() as u16);
+    }
+    values
+}
+
+/// The table of a game to the heap `last` is that of the definition, from the beginning and if it
+/// begins with what is `known`.
+fn is_by_definition(code: &str, last: usize, known: &[usize]) {
+    let digits = code.parse::<Octal>().unwrap().digits().to_vec();
+    let defined = by_definition(&digits, last);
+    assert_eq!(octal_table(&digits, last as u64), defined, "{code}");
+    for &known in known {
+        let mut table = OctalTable::new(&digits, defined[..known].to_vec());
+        (known..=last).for_each(|_| table.extend());
+        assert_eq!(table.values(), defined, "{code} from {known} on");
+    }
+}
+
+#[test]
+fn tables_of_codes_of_up_to_four_digits() {
+    for (first, places) in [0, 4].into_iter().flat_map(|first| (1..=4).map(move |it| (first, it))) {
+        for number in 0..8_u32.pow(places as u32) {
+            is_by_definition(&format!("{first}.{number:0places$o}"), 260, &[]);
+        }
+    }
+}
+
+/// With sparse spaces and without.
+#[test]
+fn long_tables_of_the_literature() {
+    let codes = [
+        "0.77", "0.07", "0.137", "0.15", "0.6", "0.007", "0.0007", "0.000007", "0.04", "0.06",
+        "0.14", "0.156", "0.16", "0.36", "0.356", "0.64", "0.74", "0.76", "0.005", "0.127",
+        "0.376", "4.0", "4.007", "4.3", "4.56", "0.45",
+    ];
+    codes.into_iter().for_each(|code| is_by_definition(code, 4000, &[]));
+    is_by_definition("0.6", 12_000, &[]);
+}
+
+#[test]
+fn a_split_leaves_two_heaps() {
+    // Where it must, a heap of rare value with none beside it is not an option.
+    ["0.1354", "0.14004"].into_iter().for_each(|code| is_by_definition(code, 700, &[]));
+}
+
+#[test]
+fn a_table_can_be_resumed_anywhere() {
+    for code in ["0.007", "0.156", "0.16"] {
+        is_by_definition(code, 3000, &[1, 7, 40, 63, 64, 65, 100, 1000, 2500, 2999]);
+    }
+}
+
+proptest! {
+    #[test]
+    fn tables_of_random_codes(code in "[04]\\.[0-7]{1,8}", last in 0..700_usize) {
+        is_by_definition(&code, last, &[]);
     }
 }
 

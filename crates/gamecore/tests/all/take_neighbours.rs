@@ -2,8 +2,10 @@
 
 use gamecore::{Game, HeapRules, Octal, OctalMove, Take, TakeNeighbours};
 
-fn by_definition(m: u64, last: u64) -> Vec<u16> {
-    Octal::take_contiguous(m).up_to(last).table().to_vec()
+use crate::octal;
+
+fn by_definition(m: u64, last: usize) -> Vec<u16> {
+    octal::by_definition(Octal::take_contiguous(m).digits(), last)
 }
 
 #[test]
@@ -13,7 +15,7 @@ fn rows_are_heaps_of_octal_games() {
         let (octal, rows) = (Octal::take_contiguous(m), [7, 0, 160, 12]);
         assert_eq!(TakeNeighbours::new(m).moves(&rows), octal.moves(&rows), "m = {m}");
     }
-    for m in [1, 2, 3, 13, 63, 64, 65, 127, 500, 999, 1000, 1001, 1999, 2000, 2001] {
+    for m in [1, 2, 3, 13, 19, 20, 63, 64, 65, 127, 500, 999, 1000, 1001, 1999, 2000, 2001] {
         assert_eq!(TakeNeighbours::new(m).up_to(2000).table(), by_definition(m, 2000), "m = {m}");
     }
 }
@@ -21,7 +23,7 @@ fn rows_are_heaps_of_octal_games() {
 /// The last of the rows may be anywhere in a word of the table, and in a run.
 #[test]
 fn a_table_may_end_anywhere() {
-    for m in [1, 2, 7, 31, 64] {
+    for m in [1, 2, 7, 19, 20, 31, 64] {
         let longest = by_definition(m, 200);
         for last in 0..=200 {
             let values = TakeNeighbours::new(m).up_to(last);

@@ -5,6 +5,8 @@ use gamecore::*;
 use oracle::positions::rows;
 use oracle::Oracle;
 
+use crate::huge::message;
+use crate::octal::by_definition;
 use crate::{widened, Rules};
 
 /// The positions after a move in one heap, whose sizes after it are given.
@@ -212,6 +214,13 @@ fn tables_of_subtraction_games() {
         assert_eq!(dense_subtraction_table(&unordered, 40), table, "{amounts:?}");
     }
     assert_eq!(subtraction_table(&[], 3), [0; 4]);
+    // Bounded Nim has as many values as a word has bits, one less, or more.
+    for most in [61, 62, 63, 64, 65, 127, 128] {
+        let amounts: Vec<u64> = (1..=most).collect();
+        let expected: Vec<u64> = (0..=1000).map(|heap| heap % (most + 1)).collect();
+        assert_eq!(widened(&subtraction_table(&amounts, 1000)), expected, "to {most}");
+        assert_eq!(widened(&dense_subtraction_table(&amounts, 1000)), expected, "to {most}");
+    }
     // OEIS A030193, the P-positions of subtract a square.
     let squares: Vec<u64> = (1..=10).map(|root| root * root).collect();
     let table = subtraction_table(&squares, 100);
@@ -249,27 +258,32 @@ fn tables_of_octal_games() {
             }
             values.push(mex(options));
         }
-        assert_eq!(widened(&octal_code_table(&digits, 16)), values, "{digits:?}");
-        if digits[0] == 0 {
-            assert_eq!(widened(&octal_table(&digits[1..], 16)), values, "{digits:?}");
-        }
+        assert_eq!(widened(&octal_table(&digits, 16)), values, "{digits:?}");
     }
-    let kayles = octal_table(&[7, 7], 500);
+    let kayles = octal_table(&[0, 7, 7], 500);
     assert_eq!(widened(&kayles), (0..=500).map(kayles_value).collect::<Vec<u64>>());
-    for m in 1..=20 {
-        let mut digits = vec![0; m as usize];
-        digits[m as usize - 1] = 7;
-        assert_eq!(take_neighbours_table(m, 300), octal_table(&digits, 300), "m = {m}");
+    for m in 1..=30 {
+        let digits = [vec![0; m as usize], vec![7]].concat();
+        assert_eq!(take_neighbours_table(m, 300), by_definition(&digits, 300), "m = {m}");
     }
     // OEIS A002187, Dawson's Kayles from the row of one on.
     let published = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0];
-    assert_eq!(octal_table(&[0, 7], 25)[1..], published);
+    assert_eq!(octal_table(&[0, 0, 7], 25)[1..], published);
 }
 
 #[test]
-#[should_panic(expected = "an octal digit is at most 7")]
-fn an_octal_digit_is_below_8() {
-    let _ = octal_table(&[8], 5);
+fn digits_that_no_octal_game_has_are_named() {
+    let table = |digits: &'static [u8]| message(move || octal_table(digits, 5));
+    assert_eq!(table(&[]), "an octal code has a digit before the point");
+    // Kayles without its first digit, and a digit of another base.
+    assert_eq!(table(&[7, 7]), "the digit before the point is 7, not 0 or 4");
+    assert_eq!(table(&[0, 3, 8]), "8 is not an octal digit, which is at most 7");
+    let period = |digits: &'static [u8]| message(move || octal_period(digits, &[0, 1, 2]));
+    assert_eq!(period(&[]), table(&[]));
+    assert_eq!(period(&[7, 7]), table(&[7, 7]));
+    assert_eq!(period(&[0, 3, 8]), table(&[0, 3, 8]));
+    let begun = message(|| OctalTable::new(&[2, 7], Vec::new()));
+    assert_eq!(begun, "the digit before the point is 2, not 0 or 4");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Games whose nim-values are known only as a table: octal games, and Grundy's.
 
-use gamecore::{grundy_table, octal_code_table};
+use gamecore::{grundy_table, octal_table};
 use study::{said, words};
 
 use super::candidate::Candidate;
@@ -53,13 +53,13 @@ pub fn known(points: &Points) -> Option<Candidate> {
     let is_worth = |digits: &Vec<u8>| told - cost(digits) >= MARGIN && digits.last() != Some(&0);
     let fits = |digits: &Vec<u8>| {
         let mut ends = LOOKED_AT.iter().map(|end| last.min(*end)).chain(Some(last));
-        ends.all(|end| agrees(&octal_code_table(digits, end)))
+        ends.all(|end| agrees(&octal_table(digits, end)))
     };
     let code = codes.filter(is_worth).find(fits)?;
     let text: String = code[1..].iter().map(u8::to_string).collect();
     let game = format!("{}.{}", code[0], text);
     let name = said!("the octal game {}", "八进制游戏 {}", game);
-    Some(known(name, OCTAL, game, octal_code_table(&code, last), cost(&code)))
+    Some(known(name, OCTAL, game, octal_table(&code, last), cost(&code)))
 }
 
 fn cost(digits: &[u8]) -> f64 {
