@@ -186,6 +186,9 @@
 //! | Slither, undirected vertex geography | [`VertexGeography`] |
 //! | Nim_k | [`Moore`] |
 
+// What is asked of a theorem is its answer.
+#![warn(clippy::must_use_candidate, clippy::return_self_not_must_use)]
+
 pub mod coins;
 pub mod game;
 pub mod graphs;
