@@ -99,7 +99,7 @@ fn has_words(text: &str, words: &str) -> bool {
         let before = text[..start].chars().next_back();
         let after = text[start + words.len()..].chars().next();
         let goes_on = |inside: Option<char>, outside: Option<char>| {
-            inside.is_some_and(joins) && outside.is_some_and(|letter| joins(letter))
+            inside.is_some_and(joins) && outside.is_some_and(joins)
         };
         let is_negative =
             before == Some('-') && words.starts_with(|first: char| first.is_numeric());
