@@ -133,7 +133,11 @@ impl<R: Ruleset, G: Game> Played<R, G> {
             move || rules.options(&position).into_iter().map(write).collect(),
             move || of.0.outcome(of.1.borrow()).is_n(),
             move || {
-                let moves = same.0.winning_moves(same.1.borrow()).into_iter();
+                let mut moves = same.0.winning_moves(same.1.borrow());
+                // A winner who plays the game's own choice brings play to an end.
+                let first = same.0.winning_move(same.1.borrow());
+                moves.sort_by_key(|chosen| Some(chosen) != first.as_ref());
+                let moves = moves.into_iter();
                 Winning::all(moves.map(move |chosen| after(&same.0, same.1.borrow(), chosen)))
             },
         )
