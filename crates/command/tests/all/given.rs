@@ -35,7 +35,7 @@ fn a_kept_case_is_run_whatever_its_white_space_is() {
         home.put("mine/kiki-cici/wrong", RIGHT);
         let right = home.run(&["test", "kiki-cici", "mine"]).success();
         right.stdout(
-            contains("16 of 16 cases accepted (programs: 1;").and(contains("lines differ").not()),
+            contains("17 of 17 cases accepted (programs: 1;").and(contains("lines differ").not()),
         );
         assert_eq!(home.read("mine/kiki-cici/cases/kept.in"), input);
         home.run(&["list"]).success().stdout(contains(SOLVED));
@@ -52,7 +52,7 @@ fn a_kept_case_beyond_the_judges_bounds_is_run_and_said_to_be() {
     let says = "mine/kiki-cici/cases/1.in is beyond the judge's bounds (line 1, column 1: expected \
         n (1..=1000), found `1001`): the judge gives no such case, and here it counts as any other does\n";
     let run = home.run(&["test", "kiki-cici", "mine"]).success().stderr(says);
-    run.stdout(contains("  mine: 1\n").and(contains("16 of 16 cases accepted (")));
+    run.stdout(contains("  mine: 1\n").and(contains("17 of 17 cases accepted (")));
     home.put(
         "mine/kiki-cici/solve",
         "#!/bin/sh\nwhile read n; do\n\

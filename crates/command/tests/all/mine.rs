@@ -60,7 +60,7 @@ fn a_verdict_that_cannot_be_kept_is_still_a_verdict() {
     let message = one_line("the verdict on mine/kiki-cici/right is not kept: ");
     mine.run(&["test", "mine"])
         .success()
-        .stdout(contains("15 of 15 cases accepted"))
+        .stdout(contains("16 of 16 cases accepted"))
         .stderr(message);
 }
 
@@ -153,7 +153,7 @@ fn what_is_not_a_program_is_named_and_stops_no_other() {
     let both = contains(skipped).and(contains(left_out));
     mine.run(&["test", "mine"]).code(1).stdout(run()).stderr(both);
     let one = ["test", "mine/kiki-cici/shell"];
-    mine.run(&one).success().stdout(contains("15 of 15 cases accepted"));
+    mine.run(&one).success().stdout(contains("16 of 16 cases accepted"));
 }
 
 #[test]
@@ -274,7 +274,7 @@ const HINT: &str = "\n--why says whether a known mistake gives the same answers\
 #[test]
 fn a_mistake_is_told_by_its_name_to_those_who_ask() {
     let mine = Home::with(&[("mine/kiki-cici/odd", &kiki("$((n % 2)) = 1"))]);
-    let name = "mine/kiki-cici/odd: on all 12 failing cases and 3 of 3 others it answers like \
+    let name = "mine/kiki-cici/odd: on all 13 failing cases and 3 of 3 others it answers like \
                 `odd-packs`: lets the first player win the odd packs only.\n    \
                 the wrong program: ";
     let test = ["test", "kiki-cici", "mine"];
