@@ -88,6 +88,23 @@ fn what_does_not_compile_is_an_error_of_that_program_alone() {
         .stderr(contains("unclosed delimiter").and(contains("there is no /no/such/tool\n")));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_program_that_cannot_be_started_stops_no_other() {
+    let home = Home::with(&[
+        ("mine/kiki-cici/a", "#!/etc/passwd\n"),
+        ("mine/kiki-cici/b.py", ""),
+        ("mine/kiki-cici/c", RIGHT),
+    ]);
+    let no_tool = home.path("mine/kiki-cici/b.py").display().to_string();
+    home.run(&["test", "mine", "--with", &format!("py={no_tool}")]).code(1).stdout(
+        contains("RE  mine/kiki-cici/a ")
+            .and(contains(": cannot run `/etc/passwd`: Permission denied"))
+            .and(contains(format!(": cannot run `{no_tool}`: Permission denied")))
+            .and(contains("AC  mine/kiki-cici/c ")),
+    );
+}
+
 #[test]
 fn a_program_elsewhere_needs_the_name_of_its_problem() {
     let mine = Home::with(&[("mine/elsewhere/kiki.rs", "fn main() { print!(\"Kiki\") }")]);
