@@ -350,7 +350,10 @@ fn a_counter_example_can_be_kept_as_a_test() {
     let test = || mine.run(&["test", "kiki-cici", "mine"]);
     let program = mine.path("mine/kiki-cici/odd").display().to_string();
     let keep = ["stress", "kiki-cici", "--keep", "--", "sh", &program];
-    mine.run(&keep).code(1).stdout(contains("kiki-cici/cases/1.in and .out\n"));
+    let kept = contains("\nsaved as mine/kiki-cici/cases/1.in and .out\n");
+    mine.run(&keep).code(1).stdout(kept.clone());
+    // A search that is made again keeps no second copy.
+    mine.run(&keep).code(1).stdout(kept);
     test().code(1).stdout(contains("  mine: 1  line 1: expected `Kiki`, found `Cici`\n"));
     let against = ["stress", "kiki-cici", "--keep", "--against", "true", "--", "sh", &program];
     let refused = "cargo judge: --keep takes kiki-cici's own answers, not --against\n";
