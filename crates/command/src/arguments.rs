@@ -398,7 +398,8 @@ pub struct Conditions {
     #[arg(long, value_parser = positive)]
     pub memory: Option<f64>,
     /// Compile or run programs with this ending by a command of your own: cpp="g++ -O2 -std=c++17",
-    /// rs="rustc -O --edition 2021", py=pypy3. mine/languages.toml can say the same
+    /// rs="rustc -O --edition 2021", py=pypy3, 'cpp=["/my tools/g++", "-O2"]' where a word has
+    /// blanks. mine/languages.toml can say the same
     #[arg(long, value_name = "ENDING=COMMAND")]
     pub with: Vec<String>,
     /// Every byte of the output counts, not only its tokens

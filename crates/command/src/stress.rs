@@ -10,8 +10,9 @@ use std::time::Duration;
 use anyhow::{bail, Context, Result};
 use judge::cases::CaseFiles;
 use judge::catalogue::Need;
+use judge::files::files_if_any;
 use judge::grading::Candidate;
-use judge::mine::CASES;
+use judge::mine::{shown, CASES};
 use judge::open_problem::OpenProblem;
 use judge::output::{eprintln, print, println};
 use judge::parallel::{all_of, processors};
@@ -66,7 +67,7 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
             return Ok(WRONG);
         }
     };
-    println!("\nsaved as {} and .out", saved.input.display())?;
+    println!("\nsaved as {} and .out", saved.name)?;
     match &open {
         Some(open) if found.verdict == Verdict::WA && against.is_none() => {
             tell_why(open, options, &candidate, saved, &screen)?;
@@ -169,13 +170,28 @@ fn save(
     slug: &str,
     found: &CounterExample,
 ) -> Result<CaseFiles> {
+    let kept = workspace.mine().join(slug).join(CASES);
     let input = match options.keep {
-        true => save_input(&workspace.mine().join(slug).join(CASES), "", &found.input)?,
+        true => match same_case(&kept, found)? {
+            Some(input) => input,
+            None => save_input(&kept, "", &found.input)?,
+        },
         false => save_counter(slug, &found.input)?,
     };
     let output = input.with_extension("out");
     fs::write(&output, &found.expected).with_context(|| output.display().to_string())?;
-    Ok(CaseFiles { name: input.display().to_string(), input, output })
+    Ok(CaseFiles { name: shown(workspace, &input), input, output })
+}
+
+/// The input of a case in a folder with the same texts, as a search that is made again finds it.
+fn same_case(folder: &Path, found: &CounterExample) -> Result<Option<PathBuf>> {
+    let holds = |file: PathBuf, text: &str| fs::read_to_string(file).is_ok_and(|it| it == text);
+    let is_same = |file: &PathBuf| {
+        file.extension().is_some_and(|ending| ending == "in")
+            && holds(file.clone(), &found.input)
+            && holds(file.with_extension("out"), &found.expected)
+    };
+    Ok(files_if_any(folder)?.into_iter().find(is_same))
 }
 
 /// Saves an input under the first free name of the form `counters/nim-1.in`.

@@ -6,6 +6,7 @@
 
 use std::collections::VecDeque;
 use std::ffi::OsString;
+use std::fmt;
 use std::fs::File;
 use std::io::{self, PipeReader, Read, Seek, SeekFrom, Write};
 use std::process::{Child, Command, ExitStatus};
@@ -57,6 +58,16 @@ pub struct Execution {
     pub error: String,
 }
 
+/// A program that the system does not start.
+#[derive(Debug)]
+pub struct NotStarted(String);
+
+impl fmt::Display for NotStarted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cannot run `{}`", self.0)
+    }
+}
+
 /// A nameless file that holds an input.
 pub fn input_file(text: &str) -> Result<File> {
     let mut file = nameless_file()?;
@@ -81,7 +92,7 @@ pub fn clock() -> Result<Clock> {
 ///
 /// # Errors
 ///
-/// If the command cannot be started, with its name in the message.
+/// [`NotStarted`] if the command cannot be started.
 pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Execution> {
     let platform = platform::current()?;
     let mut output = nameless_file()?;
@@ -95,7 +106,7 @@ pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Exec
     command.stdin(input).stdout(output.try_clone()?).stderr(writer);
     // Our copies of its files are closed then.
     let running = platform.start(command, &limits);
-    let mut running = running.with_context(|| format!("cannot run `{}`", program.display()))?;
+    let mut running = running.with_context(|| NotStarted(program.display().to_string()))?;
     let clock = platform.clock();
     let start = Instant::now();
     let (accounts, stopped) = wait(&mut *running, clock, &output, limits)?;

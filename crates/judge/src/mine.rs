@@ -276,7 +276,7 @@ pub(crate) fn texts(workspace: &Workspace, case: &CaseFiles) -> Result<[String; 
 }
 
 /// A file of the user's as it is called in reports: `mine/nim/cases/1.in`.
-pub(crate) fn shown(workspace: &Workspace, file: &Path) -> String {
+pub fn shown(workspace: &Workspace, file: &Path) -> String {
     match file.strip_prefix(workspace.mine()) {
         Ok(below) => Path::new("mine").join(below).display().to_string(),
         Err(_) => file.display().to_string(),

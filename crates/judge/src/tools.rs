@@ -7,8 +7,9 @@ use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{ensure, Context, Result};
+use serde::Deserialize;
 
-use crate::files::toml_if_any;
+use crate::files::{from_toml, toml_if_any};
 use crate::language::{output_of, Language};
 use crate::online_judge::OnlineJudge;
 use crate::workspace::Workspace;
@@ -39,16 +40,18 @@ impl Tools {
     ) -> Result<Tools> {
         let file = workspace.mine().join(LANGUAGES);
         let mut tools = Tools::default();
-        let of_file: BTreeMap<String, String> = toml_if_any(&file)?;
-        for (ending, command) in &of_file {
-            tools.put(ending, command).with_context(|| format!("mine/{LANGUAGES}"))?;
+        let of_file: BTreeMap<String, Words> = toml_if_any(&file)?;
+        for (ending, command) in of_file {
+            let put = tools.put(&ending, command.split());
+            put.with_context(|| format!("mine/{LANGUAGES}"))?;
         }
         judge.into_iter().for_each(|judge| tools.put_those_of(judge));
         for words in named {
             let (ending, command) = words.split_once('=').with_context(|| {
                 format!("--with {words}: an ending and a command are needed, as in py=pypy3")
             })?;
-            tools.put(ending, command).with_context(|| format!("--with {words}"))?;
+            let command = words_of(command).and_then(|command| tools.put(ending, command));
+            command.with_context(|| format!("--with {words}"))?;
         }
         Ok(tools)
     }
@@ -58,13 +61,12 @@ impl Tools {
         Tools(Language::all().map(|language| (language, language.for_every_judge())).collect())
     }
 
-    fn put(&mut self, ending: &str, command: &str) -> Result<()> {
+    fn put(&mut self, ending: &str, words: Vec<String>) -> Result<()> {
         let language = Language::by_ending(Path::new(&format!("a.{ending}")));
         let language = language.with_context(|| {
             let endings: Vec<&str> = Language::endings().collect();
             format!("`{ending}` is not the ending of a language: {}", endings.join(", "))
         })?;
-        let words: Vec<String> = command.split_whitespace().map(str::to_string).collect();
         ensure!(!words.is_empty(), "`{ending}` has no command");
         self.0.insert(language, words);
         Ok(())
@@ -84,6 +86,46 @@ impl Tools {
     pub fn of(&self, language: Language) -> Vec<String> {
         self.0.get(&language).cloned().unwrap_or_else(|| usual(language))
     }
+
+    /// The edition in which the user's programs in Rust are compiled: 2015 if no argument names one.
+    pub fn edition(&self) -> String {
+        let words = self.of(Language::Rust).join(" ");
+        let named =
+            words.split_once("--edition").map(|(_, rest)| rest.trim_start_matches([' ', '=']));
+        let edition = named.and_then(|rest| rest.split(' ').next()).unwrap_or("2015");
+        edition.to_string()
+    }
+}
+
+/// A command, or a list of its words, which may have blanks.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a command is a text, or a list of texts, its words")]
+enum Words {
+    Line(String),
+    List(Vec<String>),
+}
+
+impl Words {
+    fn split(self) -> Vec<String> {
+        match self {
+            Words::Line(line) => line.split_whitespace().map(str::to_string).collect(),
+            Words::List(words) => words,
+        }
+    }
+}
+
+/// The words of a command: what stands between blanks, or a list as TOML and JSON write it, such as
+/// `["/opt/my tools/g++", "-O2"]`.
+///
+/// # Errors
+///
+/// If it begins as a list does and is none.
+pub fn words_of(command: &str) -> Result<Vec<String>> {
+    if !command.trim_start().starts_with('[') {
+        return Ok(Words::Line(command.to_string()).split());
+    }
+    let list: BTreeMap<String, Words> = from_toml(&format!("words = {}", command.trim()))?;
+    Ok(list.into_values().flat_map(Words::split).collect())
 }
 
 /// The command with the newest standard or edition that the compiler has.
@@ -159,15 +201,25 @@ mod tests {
         assert_eq!(words(&of_file, Language::Python), "pypy3");
         assert_eq!(words(&of_file, Language::Rust), "rustc -g");
         assert_eq!(words(&of_file, Language::Java), "javac");
+        assert_eq!(of_file.edition(), "2015");
         let of_judge = tools(&[], Some(&judge)).unwrap();
         assert_eq!(words(&of_judge, Language::Rust), "rustc -O -Cstrip=symbols --edition=2021");
-        let named = tools(&["rs=rustc --edition 2018", "cc=clang++ -O1"], Some(&judge)).unwrap();
-        assert_eq!(words(&named, Language::Rust), "rustc --edition 2018");
+        assert_eq!(of_judge.edition(), "2021");
+        let named = tools(&["rs=rustc --edition 2018 -g", "cc=clang++ -O1"], Some(&judge)).unwrap();
+        assert_eq!(words(&named, Language::Rust), "rustc --edition 2018 -g");
+        assert_eq!(named.edition(), "2018");
         assert_eq!(words(&named, Language::Cpp), "clang++ -O1");
         let error = |named: &[&str]| format!("{:#}", tools(named, None).unwrap_err());
         assert!(error(&["pypy3"]).starts_with("--with pypy3: an ending and a command are needed"));
         assert!(error(&["rb=ruby"]).starts_with("--with rb=ruby: `rb` is not the ending of a"));
+        let listed = tools(&["cpp=[\"/my tools/g++\", '-O2']"], None).unwrap();
+        assert_eq!(listed.of(Language::Cpp), ["/my tools/g++", "-O2"]);
+        assert_eq!(error(&["py=[]"]), "--with py=[]: `py` has no command");
+        assert!(error(&["py=[3]"]).contains("a command is a text, or a list of texts, its words"));
+        assert!(error(&["py=[pypy3"]).starts_with("--with py=[pypy3: "));
         assert_eq!(error(&["py= "]), "--with py= : `py` has no command");
+        put("py = ['/my tools/pypy3', '-u']\n");
+        assert_eq!(tools(&[], None).unwrap().of(Language::Python), ["/my tools/pypy3", "-u"]);
         put("rb = \"ruby\"\n");
         assert!(error(&[]).starts_with("mine/languages.toml: `rb` is not the ending of a language"));
     }

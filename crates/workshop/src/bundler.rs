@@ -16,6 +16,7 @@ use judge::online_judge::OnlineJudge;
 use judge::output::eprintln;
 use judge::scratch::put_text;
 use judge::session::Session;
+use judge::tools::Tools;
 use judge::workspace::Workspace;
 
 /// The minor version of the oldest compiler with which bundles are proved.
@@ -48,8 +49,9 @@ pub struct Program<'a> {
     files: Tree,
     /// Where it lies, below the workspace; empty if its bundle does not say so.
     place: String,
-    /// Whether it is the user's, or beside a problem: then it has only to compile as it is used.
-    pub is_yours: bool,
+    /// The edition that it is written in, if it is the user's, or beside a problem: then it has only
+    /// to compile as it is used.
+    pub edition: Option<String>,
 }
 
 impl<'a> Program<'a> {
@@ -60,21 +62,26 @@ impl<'a> Program<'a> {
     /// If it cannot be read.
     pub fn ours(workspace: &Workspace, entry: &'a Entry) -> Result<Program<'a>> {
         let files = bundle::tree(&workspace.problem(&entry.slug).join("src"))?;
-        Ok(Program { entry, files, place: format!("problems/{}", entry.slug), is_yours: false })
+        Ok(Program { entry, files, place: format!("problems/{}", entry.slug), edition: None })
     }
 
-    /// A program of the user's for a problem.
+    /// A program of the user's for a problem, which these tools compile.
     ///
     /// # Errors
     ///
     /// If it cannot be read.
-    pub fn yours(entry: &'a Entry, program: &mine::Program) -> Result<Program<'a>> {
+    pub fn yours(entry: &'a Entry, program: &mine::Program, tools: &Tools) -> Result<Program<'a>> {
         let place = program.name.clone();
         let files = match &program.folder {
             Some(folder) => bundle::tree(folder)?,
             None => [("main.rs".to_string(), bundle::source(&program.file)?)].into(),
         };
-        Ok(Program { entry, files, place, is_yours: true })
+        Ok(Program { entry, files, place, edition: Some(tools.edition()) })
+    }
+
+    /// Whether it is not one of the set's own.
+    pub fn is_yours(&self) -> bool {
+        self.edition.is_some()
     }
 
     /// The crates of a judge that it uses.
@@ -110,18 +117,17 @@ impl<'a> Bundler<'a> {
 
     /// The same of any program. It is only made again when something has changed.
     pub fn bundle_of(&self, program: &Program, judge: Option<&OnlineJudge>) -> Result<String> {
-        let Program { entry, files, place, .. } = program;
+        let Program { entry, files, .. } = program;
         let header = header(program, judge);
         let used = judge.map_or(Vec::new(), |judge| program.crates_at(judge));
         let reader = if entry.large_input { QUICK_READER } else { PLAIN_READER };
         let pockets = [ITERTOOLS, reader].into_iter().filter(|it| !used.contains(&it.krate));
         let pockets: Vec<Pocket> = pockets.collect();
         let targets = match judge {
-            Some(judge) if program.is_yours || !used.is_empty() => {
+            Some(judge) if program.is_yours() || !used.is_empty() => {
                 self.targets_at(judge, program)?
             }
-            None if program.is_yours => vec![Target::new("rustc", EDITIONS[0])],
-            _ => self.targets(),
+            _ => self.targets_of(program),
         };
         let state = (&header, files, &self.library, &pockets, format!("{targets:?}"));
         let key = hash(&(state, self.versions().collect::<Vec<&str>>(), &self.stamp));
@@ -138,11 +144,10 @@ impl<'a> Bundler<'a> {
             library: self.items()?,
             pockets: &pockets,
             elsewhere: elsewhere.map_or("", |judge| &judge.name),
-            may_warn: program.is_yours,
+            may_warn: program.is_yours(),
         };
         let text = bundle::bundle(&source, &targets, &self.session.workspace.root);
-        let named = if program.is_yours && !place.is_empty() { place } else { &entry.slug };
-        let text = text.with_context(|| named.clone())?;
+        let text = text.with_context(|| named(program, judge))?;
         put_text(&file, &text)?;
         Ok(text)
     }
@@ -153,7 +158,8 @@ impl<'a> Bundler<'a> {
         if !uses(&files, "gamecore") {
             return bundle::with_reader(text);
         }
-        self.bundle_of(&Program { entry, files, place: String::new(), is_yours: true }, None)
+        let edition = Some(EDITIONS[0].to_string());
+        self.bundle_of(&Program { entry, files, place: String::new(), edition }, None)
     }
 
     /// The library's items, which all bundles share.
@@ -194,8 +200,18 @@ impl<'a> Bundler<'a> {
         self.compilers.iter().flat_map(of).collect()
     }
 
-    /// The compiler of a judge in its editions, all of them if they are not known, with the crates
-    /// that it has and the program uses.
+    /// What must take a file that is for no judge: all compilers, or for a program of the user's the
+    /// usual one in the program's edition.
+    pub fn targets_of(&self, program: &Program) -> Vec<Target> {
+        match &program.edition {
+            Some(edition) => vec![Target::new("rustc", edition)],
+            None => self.targets(),
+        }
+    }
+
+    /// The compiler of a judge in its editions, or in that of a user's program, which can choose
+    /// one; in all that there are if nobody knows them; with the crates that it has and the program
+    /// uses.
     pub fn targets_at(&self, judge: &OnlineJudge, program: &Program) -> Result<Vec<Target>> {
         let mut options = Vec::<OsString>::new();
         for name in program.crates_at(judge) {
@@ -205,7 +221,11 @@ impl<'a> Bundler<'a> {
             options.extend(["-L".into(), format!("dependency={}", folder.display()).into()]);
         }
         let known: Vec<&str> = judge.editions.iter().map(String::as_str).collect();
-        let editions = if known.is_empty() { &EDITIONS[..] } else { &known };
+        let editions = match &program.edition {
+            _ if known.is_empty() => EDITIONS.to_vec(),
+            Some(edition) => vec![edition.as_str()],
+            None => known,
+        };
         let target =
             |edition: &&str| Target { options: options.clone(), ..Target::new("rustc", edition) };
         Ok(editions.iter().map(target).collect())
@@ -226,10 +246,26 @@ fn again(error: &Error) -> Error {
     anyhow!("{error:#}")
 }
 
+/// What a program is called where there is no file of it, with the edition that a judge allows.
+fn named(program: &Program, judge: Option<&OnlineJudge>) -> String {
+    let Program { entry, place, edition, .. } = program;
+    match (edition, judge) {
+        (Some(_), _) if place.is_empty() => entry.slug.clone(),
+        (Some(_), Some(judge)) if judge.editions.is_empty() => {
+            format!("{place}, in every edition, as nobody knows which {} has", judge.name)
+        }
+        (Some(edition), Some(judge)) => {
+            format!("{place}, in edition {edition}, the newest of {}", judge.name)
+        }
+        (Some(edition), None) => format!("{place}, in edition {edition}"),
+        (None, _) => entry.slug.clone(),
+    }
+}
+
 /// Two lines: the problem with its address, and where this comes from, if it is to be said. What is
 /// the user's is not ours to license.
 fn header(program: &Program, judge: Option<&OnlineJudge>) -> Vec<String> {
-    let Program { entry, files, place, is_yours } = program;
+    let Program { entry, files, place, .. } = program;
     if place.is_empty() {
         return Vec::new();
     }
@@ -238,7 +274,7 @@ fn header(program: &Program, judge: Option<&OnlineJudge>) -> Vec<String> {
         Some(url) => format!(" ({}, {url})", problem.id),
         None => format!(" ({})", problem.id),
     });
-    let ours = match (is_yours, uses(files, "gamecore")) {
+    let ours = match (program.is_yours(), uses(files, "gamecore")) {
         (false, true) => " and gamecore, MIT-0",
         (false, false) => ", MIT-0",
         (true, true) => " and gamecore (MIT-0)",

@@ -27,6 +27,8 @@ use command::progress::Screen;
 pub struct HandIn {
     pub text: String,
     pub ending: String,
+    /// The edition that the judge must be told, if it is a program of the user's in Rust.
+    pub edition: Option<String>,
     /// What counts as a difference: our lines are those that the judge expects.
     comparison: Comparison,
     prepare: Prepare,
@@ -65,13 +67,13 @@ impl HandIn {
             });
         };
         ensure!(ending.is_none(), "--language is for our programs: {}", program.name);
+        let tools = session.tools(problem, &[], judge.map(|judge| judge.name.as_str()))?;
         if program.language() == Some(Language::Rust) {
-            return in_rust(session, problem, &Program::yours(problem, program)?, judge);
+            return in_rust(session, problem, &Program::yours(problem, program, &tools)?, judge);
         }
         let files = program.files()?.len();
         ensure!(files == 1, "{} has {files} files, and a judge takes one", program.name);
         let (file, limits) = (program.file.clone(), limits(problem, None, None));
-        let tools = session.tools(problem, &[], judge.map(|judge| judge.name.as_str()))?;
         let (workspace, program) = (workspace.clone(), program.clone());
         as_it_is(&file, move |_, _| program.prepare(&workspace, &tools, &limits))
     }
@@ -127,7 +129,8 @@ fn as_it_is(
     // A judge gets the file as it is, so it must not be repaired on the way.
     let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
     let ending = file.extension().unwrap_or_default().to_string_lossy().into_owned();
-    Ok(HandIn { text, ending, comparison: Comparison::Tokens, prepare: Box::new(prepare) })
+    let (edition, comparison) = (None, Comparison::Tokens);
+    Ok(HandIn { text, ending, edition, comparison, prepare: Box::new(prepare) })
 }
 
 /// A program in Rust as one file for a judge, held to its compiler as far as that is known.
@@ -147,9 +150,9 @@ fn in_rust(
             bundler.hold(program, judge, &text)?;
             bundler.targets_at(judge, program)?.remove(0)
         }
-        None => bundler.targets().remove(0),
+        None => bundler.targets_of(program).remove(0),
     };
-    let (flags, comparison): (&[&str], _) = match program.is_yours {
+    let (flags, comparison): (&[&str], _) = match program.is_yours() {
         true => (&["-O", "--cap-lints=allow"], Comparison::Tokens),
         false => (&["-O"], Comparison::Exact),
     };
@@ -158,7 +161,8 @@ fn in_rust(
         target.compile(source, &program, flags)?;
         Ok(vec![program.into()])
     };
-    Ok(HandIn { text, ending: "rs".to_string(), comparison, prepare: Box::new(prepare) })
+    let (ending, edition) = ("rs".to_string(), program.edition.clone());
+    Ok(HandIn { text, ending, edition, comparison, prepare: Box::new(prepare) })
 }
 
 /// Whether this judge, which takes no Rust, has the problem, and we have it in C++.

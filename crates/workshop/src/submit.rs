@@ -85,6 +85,9 @@ fn warn(judge: &OnlineJudge, problem: &Problem, file: &HandIn) {
     if !file.is_in_rust() {
         return;
     }
+    if let Some(edition) = file.edition.as_ref().filter(|_| judge.editions.len() > 1) {
+        eprintln!("{}: choose Rust in edition {edition}", judge.name);
+    }
     if let Some(minor) = judge.rustc_minor().filter(|&minor| minor < OLDEST_RUSTC) {
         eprintln!(
             "{}: it has rustc 1.{minor}; compilers prove bundles down to 1.{OLDEST_RUSTC}, \

@@ -19,7 +19,7 @@ use judge::problem::Problem;
 use judge::stress::against::{Reference, ReferenceFailed};
 use judge::stress::generated;
 use judge::stress::Findings;
-use judge::tools::Tools;
+use judge::tools::{words_of, Tools};
 use judge::verdict::Verdict;
 use judge::workspace::{Product, Workspace};
 
@@ -124,7 +124,7 @@ impl Programs<'_> {
     fn in_one_word(&self, words: &str) -> Result<Candidate> {
         let words = match Path::new(words).is_file() {
             true => vec![OsString::from(words)],
-            false => words.split_whitespace().map(OsString::from).collect(),
+            false => words_of(words)?.into_iter().map(OsString::from).collect(),
         };
         let command = self.command(&words)?;
         ensure!(!command.is_empty(), "the command of --against or --generator is empty");

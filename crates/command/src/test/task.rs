@@ -4,10 +4,12 @@ use std::collections::HashMap;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Error, Result};
 use judge::cases::{CaseFiles, Gathered};
 use judge::checks::{self, Check};
+use judge::execution::NotStarted;
 use judge::files::files_in;
 use judge::grading::{limits, Candidate, Grade};
 use judge::mine::{self, Program};
@@ -99,10 +101,26 @@ impl Task<'_> {
         let Some(candidate) = self.candidate.as_ref().ok().filter(|_| !is_over) else {
             return Ok(None);
         };
-        let grade = candidate.grade(case)?;
+        // One of the user's programs that the system does not start stops no other.
+        let grade = candidate.grade(case).or_else(|error| {
+            let is_users = self.program().is_some() && error.is::<NotStarted>();
+            is_users.then(|| not_started(&error)).ok_or(error)
+        })?;
         self.failed.fetch_add(usize::from(grade.verdict != Verdict::AC), Ordering::Relaxed);
         self.slow.fetch_add(usize::from(grade.verdict == Verdict::TLE), Ordering::Relaxed);
         Ok(Some(grade))
+    }
+}
+
+/// The grade of a program that does not even start.
+fn not_started(error: &Error) -> Grade {
+    Grade {
+        verdict: Verdict::RE,
+        reason: format!("{error:#}"),
+        note: None,
+        time: Duration::ZERO,
+        memory: 0,
+        output: Vec::new(),
     }
 }
 

@@ -88,6 +88,23 @@ fn what_does_not_compile_is_an_error_of_that_program_alone() {
         .stderr(contains("unclosed delimiter").and(contains("there is no /no/such/tool\n")));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_program_that_cannot_be_started_stops_no_other() {
+    let home = Home::with(&[
+        ("mine/kiki-cici/a", "#!/etc/passwd\n"),
+        ("mine/kiki-cici/b.py", ""),
+        ("mine/kiki-cici/c", RIGHT),
+    ]);
+    let no_tool = home.path("mine/kiki-cici/b.py").display().to_string();
+    home.run(&["test", "mine", "--with", &format!("py={no_tool}")]).code(1).stdout(
+        contains("RE  mine/kiki-cici/a ")
+            .and(contains(": cannot run `/etc/passwd`: Permission denied"))
+            .and(contains(format!(": cannot run `{no_tool}`: Permission denied")))
+            .and(contains("AC  mine/kiki-cici/c ")),
+    );
+}
+
 #[test]
 fn a_program_elsewhere_needs_the_name_of_its_problem() {
     let mine = Home::with(&[("mine/elsewhere/kiki.rs", "fn main() { print!(\"Kiki\") }")]);
@@ -333,7 +350,10 @@ fn a_counter_example_can_be_kept_as_a_test() {
     let test = || mine.run(&["test", "kiki-cici", "mine"]);
     let program = mine.path("mine/kiki-cici/odd").display().to_string();
     let keep = ["stress", "kiki-cici", "--keep", "--", "sh", &program];
-    mine.run(&keep).code(1).stdout(contains("kiki-cici/cases/1.in and .out\n"));
+    let kept = contains("\nsaved as mine/kiki-cici/cases/1.in and .out\n");
+    mine.run(&keep).code(1).stdout(kept.clone());
+    // A search that is made again keeps no second copy.
+    mine.run(&keep).code(1).stdout(kept);
     test().code(1).stdout(contains("  mine: 1  line 1: expected `Kiki`, found `Cici`\n"));
     let against = ["stress", "kiki-cici", "--keep", "--against", "true", "--", "sh", &program];
     let refused = "cargo judge: --keep takes kiki-cici's own answers, not --against\n";

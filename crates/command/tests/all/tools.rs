@@ -14,9 +14,7 @@ const C: &str = "#include <stdio.h>\n#include <stdlib.h>\nint main(void) {\n    
     char *line = NULL;\n    size_t size = 0;\n    while (getline(&line, &size, stdin) > 0) {\n        \
     typeof(1) n = atoi(line);\n        puts(n % 3 == 0 ? \"Cici\" : \"Kiki\");\n    }\n}\n";
 
-const RUST: &str = "fn main() {\n    for line in std::io::stdin().lines() {\n        \
-    if let Ok(line) = line && let Ok(n) = line.parse::<u32>() {\n            \
-    println!(\"{}\", if n % 3 == 0 { \"Cici\" } else { \"Kiki\" });\n        }\n    }\n}\n";
+const RUST: &str = include_str!("programs/let_chain.rs");
 
 #[test]
 fn the_languages_are_those_of_today() {
@@ -54,7 +52,27 @@ fn a_compiler_and_an_interpreter_are_the_users_to_name() {
         home.run(&["test", "mine", "--with", with]).code(2).stderr(one_line(says));
     }
     home.put("mine/languages.toml", "rs = 5\n");
-    home.run(&["test", "mine"]).code(2).stderr(one_line("languages.toml: line 1: invalid type"));
+    home.run(&["test", "mine"])
+        .code(2)
+        .stderr(one_line("languages.toml: line 1: a command is a text"));
+}
+
+#[cfg(unix)]
+#[test]
+fn the_words_of_a_command_may_have_blanks() {
+    use std::os::unix::fs::symlink;
+    let home = Home::with(&[("mine/kiki-cici/a.py", ""), ("my tools/note.txt", "")]);
+    symlink("/bin/echo", home.path("my tools/echo")).unwrap();
+    let tool = home.path("my tools/echo").display().to_string();
+    let shown = home.path("mine/kiki-cici/a.py").display().to_string();
+    let says = contains(format!("found `{shown}`"));
+    let with = format!("py=[\"{tool}\"]");
+    home.run(&["test", "kiki-cici", "mine", "--with", &with]).code(1).stdout(says.clone());
+    home.put("mine/languages.toml", &format!("py = ['{tool}']\n"));
+    home.run(&["test", "kiki-cici", "mine"]).code(1).stdout(says);
+    let against = format!("['{tool}', 'Nobody']");
+    let stress = ["stress", "kiki-cici", "--against", &against, "--", "echo", "Kiki"];
+    home.run(&stress).code(1).stdout(contains("expected `Nobody`, found `Kiki`"));
 }
 
 #[test]

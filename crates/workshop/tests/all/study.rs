@@ -18,3 +18,14 @@ fn a_compiler_that_cannot_compile_the_boards_is_refused_in_one_line() {
     home.run(&["study", "-o", "new", "--rustc", no_compiler]).code(2).stdout("").stderr(says);
     assert!(!home.path("new").exists());
 }
+
+#[test]
+fn the_usual_folder_is_where_cargo_builds() {
+    let home = Home::with(&[("built/CACHEDIR.TAG", ""), ("built/study/thesis.txt", "")]);
+    home.put("built/debug/deps/note.txt", "");
+    let tool = home.path("built/debug/tool");
+    fs::copy(env!("CARGO_BIN_EXE_judge-workshop"), &tool).unwrap();
+    let usual = home.path("built").canonicalize().unwrap().join("study");
+    let says = one_line(&format!("{} holds something else", usual.display()));
+    Command::new(tool).current_dir(home.path("")).arg("study").assert().code(2).stderr(says);
+}

@@ -157,6 +157,35 @@ fn a_program_without_gamecore_is_the_users_alone() {
     bundle.stdout(contains("\n// Bundled from mine/kiki-cici/solve.rs\nfn main() {}\n"));
 }
 
+/// Right for kiki-cici, in edition 2024: `test` takes it, too.
+const LET_CHAIN: &str = include_str!("../../../command/tests/all/programs/let_chain.rs");
+
+#[test]
+fn a_file_is_in_the_edition_in_which_the_program_is_tested() {
+    let home = Home::with(&[("mine/kiki-cici/solve.rs", LET_CHAIN)]);
+    let bundle = |judge: &[&str]| home.run(&[&["bundle", "kiki-cici", "mine"], judge].concat());
+    bundle(&[]).success().stdout(ends_with(LET_CHAIN));
+    // It is run as well, where a judge has it.
+    home.put("mine/chain/problem.toml", "judge = \"Codeforces 1\"\n");
+    home.put("mine/chain/samples/1.in", "3\n4\n");
+    home.put("mine/chain/samples/1.out", "Cici\nKiki\n");
+    home.put("mine/chain/solve.rs", LET_CHAIN);
+    let chosen = "Codeforces: choose Rust in edition 2024\n";
+    home.run(&["submit", "chain"]).success().stdout(contains("accepted on")).stderr(chosen);
+    for (judge, says) in [
+        (
+            "kattis",
+            "mine/kiki-cici/solve.rs, in edition 2021, the newest of Kattis: main.rs, line 3: ",
+        ),
+        ("timus", "solve.rs, in every edition, as nobody knows which Timus has: main.rs, line 3: "),
+    ] {
+        bundle(&["--judge", judge]).code(2).stdout("").stderr(one_line(says));
+    }
+    home.put("mine/languages.toml", "rs = \"rustc --edition=2018\"\n");
+    let says = "solve.rs, in edition 2018: main.rs, line 3: let chains are only allowed in";
+    bundle(&[]).code(2).stderr(one_line(says));
+}
+
 #[test]
 fn a_program_that_is_too_slow_for_the_judge_is_said_to_be() {
     let slow = "#!/bin/sh\ni=0\nwhile [ $i -lt 100000 ]; do i=$((i + 1)); done\necho 1\n";
