@@ -237,7 +237,7 @@ fn a_program_that_is_too_slow_for_the_judge_is_named_so() {
 }
 
 #[test]
-fn a_right_answer_that_comes_far_too_late_is_no_accepted_one() {
+fn a_right_answer_that_comes_far_too_late_is_not_accepted() {
     let mine = Home::with(&[
         ("mine/sum/problem.toml", "time = 0.5\n"),
         ("mine/sum/samples/1.in", "1\n"),
