@@ -9,7 +9,7 @@ use protocol::comparison::Comparison;
 
 use crate::cases::CaseFiles;
 use crate::execution::execute;
-use crate::limits::Limits;
+use crate::limits::{Clock, Limits};
 use crate::problem::Problem;
 use crate::verdict::{self, Verdict, LINES_DIFFER};
 
@@ -17,6 +17,11 @@ use crate::verdict::{self, Verdict, LINES_DIFFER};
 /// many seconds: our data may be larger than the judge's, our machine slower.
 const TIMES: f64 = 5.0;
 const LEAST_TIME: f64 = 10.0;
+
+/// A right answer that takes more CPU time than this many times the judge's, and more than this
+/// many seconds, comes too late on any machine: what it takes to start is less.
+const TOO_SLOW: f64 = 4.0;
+const LEAST_TOO_SLOW: f64 = 2.0;
 
 /// Old judges' memory limits do not even hold today's run-time libraries.
 const LEAST_MEMORY: f64 = 512.0;
@@ -75,6 +80,20 @@ impl Grade {
     pub fn is_slow(&self, problem: &Problem) -> bool {
         self.time.as_secs_f64() > problem.time
     }
+
+    /// The same; a right answer that comes far too late for the problem's judge is out of time.
+    /// Wall time tells nothing, as it grows with what else the machine does.
+    #[must_use]
+    pub fn in_time(self, problem: &Problem, clock: Clock) -> Grade {
+        let (time, allowed) = (self.time.as_secs_f64(), problem.time);
+        let is_late = time > (allowed * TOO_SLOW).max(LEAST_TOO_SLOW);
+        if self.verdict != Verdict::AC || clock == Clock::Wall || !is_late {
+            return self;
+        }
+        let reason =
+            format!("right, but after {time:.1} s of CPU time, and the judge allows {allowed} s");
+        Grade { verdict: Verdict::TLE, reason, note: None, ..self }
+    }
 }
 
 impl Candidate {
@@ -130,6 +149,29 @@ mod tests {
         assert_eq!(stack(None, Some(1000.0)), 1_000_000_000);
         assert_eq!(stack(None, Some(0.001)), 8_000_000);
         assert_eq!(stack(Some(256.0), None), 256_000_000);
+    }
+
+    #[test]
+    fn a_right_answer_that_comes_far_too_late_is_out_of_time() {
+        let graded = |verdict, seconds, allowed, clock| {
+            let (time, reason) = (Duration::from_secs_f64(seconds), String::new());
+            let grade = Grade { verdict, reason, note: None, time, memory: 0, output: Vec::new() };
+            let grade = grade.in_time(&problem([allowed, 64.0]), clock);
+            (grade.verdict, grade.reason)
+        };
+        let (verdict, reason) = graded(Verdict::AC, 5.44, 1.0, Clock::Processor);
+        assert_eq!(verdict, Verdict::TLE);
+        assert_eq!(reason, "right, but after 5.4 s of CPU time, and the judge allows 1 s");
+        for (verdict, seconds, allowed, clock) in [
+            (Verdict::AC, 3.9, 1.0, Clock::Processor),
+            (Verdict::AC, 1.9, 0.001, Clock::Processor),
+            (Verdict::AC, 5.4, 2.0, Clock::Processor),
+            (Verdict::AC, 5.4, 1.0, Clock::Wall),
+            (Verdict::WA, 5.4, 1.0, Clock::Processor),
+        ] {
+            let unchanged = (verdict, String::new());
+            assert_eq!(graded(verdict, seconds, allowed, clock), unchanged, "{seconds} {allowed}");
+        }
     }
 
     fn grade(part: &[&str], comparison: Comparison) -> Grade {

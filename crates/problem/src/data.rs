@@ -63,6 +63,31 @@ pub fn random_cases(
     tree.map(|tree| tree.current()).map_err(|reason| anyhow!("no random case: {reason}"))
 }
 
+/// No judge gives more bytes than this, whatever its bounds allow.
+const LONGEST: u64 = 100_000_000;
+
+/// About how many bytes the judge's longest input has: as many of the longest cases as it may
+/// hold. 0 where that is one case or the number has no bound.
+pub fn longest(definition: &Definition) -> Result<u64> {
+    const DRAWS: u64 = 8;
+    let grammar = &definition.grammar;
+    let most_cases = grammar.most_cases(Scope::Judge);
+    if !(2..=MOST_CASES).contains(&most_cases) {
+        return Ok(0);
+    }
+    let together = |case: &Value| {
+        let fitting = grammar.total.as_ref().map(|it| it.most / grammar.added(it, case).max(1));
+        let count = fitting.map_or(most_cases as u64, |fitting| fitting.min(most_cases as u64));
+        (count * grammar.write_case(case).len() as u64).min(LONGEST)
+    };
+    let mut longest = 0;
+    for seed in 1..=DRAWS {
+        let cases = random_cases(definition, Size::full(Scope::Judge), 1, seed)?;
+        longest = cases.iter().map(together).fold(longest, u64::max);
+    }
+    Ok(longest)
+}
+
 /// The generated cases within the bounds of `scope`; with [`Scope::Beyond`],
 /// only those that the judge's bounds exclude.
 pub fn generate(definition: &Definition, scope: Scope, seed: u64) -> Result<Vec<Datum>> {
@@ -195,7 +220,7 @@ mod tests {
     use super::*;
     use crate::format::{counted, single, Format};
     use crate::problem::Problem;
-    use crate::shape::int;
+    use crate::shape::{int, list};
     use crate::value::Typed;
 
     /// A game that is lost if 16 divides `n`, with the small positions 0 to `last`.
@@ -243,6 +268,24 @@ mod tests {
         assert_eq!(cases(10, 24), (vec![10, 10, 5], vec![]));
         assert_eq!(cases(30, 24), (vec![25], vec![30]));
         assert_eq!(cases(2, 999), (vec![2; MOST_INPUTS_OF_SMALL], vec![]));
+    }
+
+    #[test]
+    fn the_longest_input_has_as_many_of_the_longest_cases_as_fit() {
+        let cases = |most| counted(int("T", 1..=most), list(int("n", 3..=3), int("a", 10..=99)));
+        let longest = |format: Format<Vec<u64>>| {
+            let problem = Problem::new(format)
+                .winner("Y", "N")
+                .solution(|_| true)
+                .rules(|_| true)
+                .every_small(|_| true, || vec![vec![10; 3]])
+                .formula(|_| true);
+            super::longest(&problem.definition().unwrap()).unwrap()
+        };
+        let bytes = "3\n10 20 30\n".len() as u64;
+        assert_eq!(longest(cases(1000)), 1000 * bytes);
+        assert_eq!(longest(cases(1000).with_total("n", 61)), 20 * bytes);
+        assert_eq!([1, u64::MAX].map(|most| longest(cases(most))), [0, 0]);
     }
 
     #[test]

@@ -73,6 +73,7 @@ impl Server<'_> {
             }
             Request::Workload(asked) => typed(&asked, self.workload(asked.number, asked.size)?),
             Request::Capacity(asked) => typed(&asked, grammar.most_cases(asked.scope)),
+            Request::Longest(asked) => typed(&asked, data::longest(self.definition)?),
             Request::SmallCases(asked) => typed(&asked, self.small_cases(asked.scope)),
             Request::LawCases(asked) => typed(&asked, self.law_cases(&asked)),
             Request::RandomCases(asked) => typed(&asked, self.random_cases(&asked)?),

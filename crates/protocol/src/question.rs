@@ -111,6 +111,10 @@ questions! {
         scope: Scope,
     } -> usize;
 
+    /// About how many bytes the judge's longest input has; 0 if that is a single case, or if the
+    /// number of cases has no bound.
+    Longest {} -> u64;
+
     /// All small positions within some bounds, the shortest first.
     SmallCases {
         /// The bounds.

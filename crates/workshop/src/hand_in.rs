@@ -7,6 +7,7 @@ use std::path::Path;
 use anyhow::{ensure, Context, Result};
 use judge::cases::CaseFiles;
 use judge::checks::{self, Check};
+use judge::execution::clock;
 use judge::files::program_file;
 use judge::grading::{limits, Candidate, Grade};
 use judge::language::{Language, Source};
@@ -107,7 +108,8 @@ impl HandIn {
             true => mine::samples(&session.workspace, &problem.slug).whole()?,
             false => session.start(problem, &screen)?.cases(&[Scope::Judge])?,
         };
-        let run = |case: &CaseFiles| candidate.grade(case);
+        let clock = clock()?;
+        let run = |case: &CaseFiles| Ok(candidate.grade(case)?.in_time(problem, clock));
         let runs = Check::of_each(&cases, |case| &case.name, run);
         let grades = checks::all("running", &runs, &screen)?;
         let slow = grades.iter().filter(|grade| grade.is_slow(problem)).count();

@@ -147,11 +147,18 @@ impl<'a> Report<'a> {
         if noted > 0 {
             println!("{noted} of these are {LINES_DIFFER}")?;
         }
-        let counts = self.tasks.iter().zip(&self.graded);
-        let slow: usize = counts.map(|(task, (it, _))| slower_than_the_judge(task, it)).sum();
-        if slow > 0 {
-            println!("{slow} of these took longer than the judge allows")?;
+        let graded = self.tasks.iter().zip(&self.graded);
+        let slow = graded.flat_map(|(task, (it, _))| slow_ones(task, it));
+        let slow: Vec<_> = slow.collect();
+        if let Some((task, case, grade)) = slow.iter().max_by_key(|(.., grade)| grade.time) {
+            let (time, allowed) = (grade.time.as_secs_f64(), task.job.problem.time);
+            println!(
+                "{} of these took longer than the judge allows: {} {time:.2} s of {allowed} s",
+                slow.len(),
+                case.name
+            )?;
         }
+        self.name_what_is_too_short()?;
         match skipped {
             0 => Ok(()),
             _ if self.options.fail_fast => {
@@ -159,6 +166,23 @@ impl<'a> Report<'a> {
             }
             _ => Ok(println!("{skipped} were not run after {MOST_TLE} TLE: --all runs them")?),
         }
+    }
+
+    /// A line for each problem whose judge may have far longer inputs, if a program was accepted.
+    fn name_what_is_too_short(&self) -> Result<()> {
+        let mut lines = BTreeSet::new();
+        for (task, (graded, skipped)) in self.tasks.iter().zip(&self.graded) {
+            let is_right = *skipped == 0 && graded.iter().all(|(_, grade)| is_accepted(grade));
+            if let Some([here, judges]) = task.longest_inputs().filter(|_| is_right) {
+                let (slug, times) = (&task.job.problem.slug, judges / here);
+                let [here, judges] = [here, judges].map(|bytes| bytes.div_ceil(1000));
+                lines.insert(format!(
+                    "the longest input of {slug} has {here} of the {judges} KB that the judge's may \
+                     have: a program up to {times} times too slow may pass"
+                ));
+            }
+        }
+        lines.iter().try_for_each(|line| Ok(println!("{line}")?))
     }
 
     /// `, 2 not run: mine/nim/cases/1.in has no .out; and 1 more`; empty if all are run.
@@ -195,9 +219,18 @@ fn is_accepted(grade: &Grade) -> bool {
     grade.verdict == Verdict::AC
 }
 
-/// How many accepted cases took longer than the judge allows.
+/// The accepted cases that took longer than the judge allows.
+fn slow_ones<'a>(
+    task: &'a Task,
+    graded: &'a [(&CaseFiles, Grade)],
+) -> impl Iterator<Item = (&'a Task<'a>, &'a CaseFiles, &'a Grade)> {
+    let slow = graded.iter().filter(|(_, grade)| is_slow(task, grade));
+    slow.map(move |(case, grade)| (task, *case, grade))
+}
+
+/// How many there are.
 fn slower_than_the_judge(task: &Task, graded: &[(&CaseFiles, Grade)]) -> usize {
-    graded.iter().filter(|(_, grade)| is_slow(task, grade)).count()
+    slow_ones(task, graded).count()
 }
 
 /// Whether a case was accepted after the judge's own limit, of which a run here may take a

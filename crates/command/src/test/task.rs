@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::{Error, Result};
 use judge::cases::{CaseFiles, Gathered};
 use judge::checks::{self, Check};
-use judge::execution::NotStarted;
+use judge::execution::{clock, NotStarted};
 use judge::files::files_in;
 use judge::grading::{limits, Candidate, Grade};
 use judge::mine::{self, Program};
@@ -19,6 +19,7 @@ use judge::problem::Problem;
 use judge::session::Session;
 use judge::verdict::Verdict;
 use judge::workspace::{Product, Workspace};
+use protocol::question::Longest;
 use protocol::Scope;
 
 use command::arguments::{Conditions, Test};
@@ -27,6 +28,9 @@ use command::progress::Screen;
 
 /// After so many cases that took too long, a program is not run on others.
 pub const MOST_TLE: usize = 3;
+
+/// A judge's input is called longer than ours if it is this many times as long.
+const TIMES_LONGER: u64 = 4;
 
 /// A problem, and what is to be run on its cases.
 #[derive(Clone, Debug)]
@@ -74,6 +78,8 @@ pub struct Task<'a> {
     pub left_out: Vec<String>,
     /// What there is to say of the cases.
     pub notes: Vec<String>,
+    /// How many bytes the judge's longest input may have; 0 if that is not known.
+    pub longest: u64,
     /// How many runs have taken too long.
     slow: AtomicUsize,
     /// How many runs have failed.
@@ -106,9 +112,26 @@ impl Task<'_> {
             let is_users = self.program().is_some() && error.is::<NotStarted>();
             is_users.then(|| not_started(&error)).ok_or(error)
         })?;
+        let grade = self.in_time(grade, options)?;
         self.failed.fetch_add(usize::from(grade.verdict != Verdict::AC), Ordering::Relaxed);
         self.slow.fetch_add(usize::from(grade.verdict == Verdict::TLE), Ordering::Relaxed);
         Ok(Some(grade))
+    }
+
+    /// How many bytes the longest input has that it is run on, and the judge's longest, if that is
+    /// so much longer that a slow program may pass here.
+    pub fn longest_inputs(&self) -> Option<[u64; 2]> {
+        let bytes = |case: &CaseFiles| case.input.metadata().map_or(0, |file| file.len());
+        let here = self.cases.iter().map(bytes).max()?;
+        (self.longest >= TIMES_LONGER * here).then_some([here, self.longest])
+    }
+
+    /// Ours solve cases that no judge has, and a user who sets the time means it.
+    fn in_time(&self, grade: Grade, options: &Test) -> Result<Grade> {
+        match self.job.is_ours() || options.conditions.time.is_some() {
+            true => Ok(grade),
+            false => Ok(grade.in_time(&self.job.problem, clock()?)),
+        }
     }
 }
 
@@ -190,9 +213,9 @@ fn task<'a>(
     };
     let comparison = conditions.comparison();
     let candidate = program.map(|command| Candidate { command, limits, comparison });
-    let Gathered { cases, left_out, notes } = match candidate {
+    let (Gathered { cases, left_out, notes }, longest) = match candidate {
         Ok(_) => cases(session, products, job, conditions)?,
-        Err(_) => Gathered::default(),
+        Err(_) => (Gathered::default(), 0),
     };
     Ok(Task {
         job,
@@ -200,20 +223,22 @@ fn task<'a>(
         cases,
         left_out,
         notes,
+        longest,
         slow: AtomicUsize::new(0),
         failed: AtomicUsize::new(0),
     })
 }
 
-/// The cases for a program: beyond the judge's bounds only what is ours must go.
+/// The cases for a program, and how many bytes the judge's longest input may have: beyond the
+/// judge's bounds only what is ours must go.
 fn cases(
     session: &Session,
     products: &Products,
     Job { problem, runner }: &Job,
     conditions: &Conditions,
-) -> Result<Gathered> {
+) -> Result<(Gathered, u64)> {
     if problem.is_yours {
-        return Ok(mine::cases(&session.workspace, &problem.slug));
+        return Ok((mine::cases(&session.workspace, &problem.slug), 0));
     }
     let ours = matches!(runner, Runner::Ours) && conditions.at.judge.is_none();
     let scopes: &[Scope] = match conditions.beyond || ours {
@@ -223,7 +248,9 @@ fn cases(
     let open = OpenProblem::start(session, problem, &products.tests[&problem.slug])?;
     let cases = Gathered { cases: open.cases(scopes)?, ..Gathered::default() };
     Ok(match runner {
-        Runner::Ours => cases,
-        Runner::Yours(_) | Runner::Command(_) => cases.and(open.kept()),
+        Runner::Ours => (cases, 0),
+        Runner::Yours(_) | Runner::Command(_) => {
+            (cases.and(open.kept()), open.server.ask(Longest {})?)
+        }
     })
 }

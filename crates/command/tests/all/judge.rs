@@ -38,6 +38,20 @@ fn a_list_of_nothing_says_so() {
 }
 
 #[test]
+fn a_verdict_says_if_the_judge_may_have_far_longer_inputs() {
+    let slug = "library-checker-nim-product-64";
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let program = |name: &str| format!("{root}/problems/{slug}/{name}");
+    let said = "the longest input of library-checker-nim-product-64 has ";
+    let times = contains("a program up to 7 times too slow may pass\n");
+    let right = run(&["test", slug, "--", &program("right/solution.cpp")]).success();
+    right.stdout(contains(said).and(times));
+    let wrong = run(&["test", slug, "--", &program("wrong/square-is-itself.cpp")]).code(1);
+    wrong.stdout(contains(said).not());
+    run(&["test", "kiki-cici", "--", kiki()]).success().stdout(contains("too slow").not());
+}
+
+#[test]
 fn a_problem_may_be_called_by_a_number() {
     let listed = |name| stdout(run(&["list", "--json", "--judge", name]));
     assert!(listed("CF").len() > 1000);

@@ -244,13 +244,28 @@ fn a_program_that_is_too_slow_for_the_judge_is_named_so() {
             "#!/bin/sh\ni=0\nwhile [ $i -lt 100000 ]; do i=$((i + 1)); done\necho 1\n",
         ),
     ]);
-    let summary = "\n1 of these took longer than the judge allows\n";
+    let summary = "\n1 of these took longer than the judge allows: 1 0.";
     let line = contains("  1  slow: the judge allows 0.001 s\n");
     mine.run(&["test", "sum"]).success().stdout(line.and(contains(summary)));
     let solved = contains("; solved by mine/sum/slow, slower than the judge allows\n");
     mine.run(&["list"]).success().stdout(solved);
     mine.put("mine/sum/problem.toml", "time = 10\n");
     mine.run(&["test", "sum"]).success().stdout(contains("longer").not());
+}
+
+#[test]
+fn a_right_answer_that_comes_far_too_late_is_not_accepted() {
+    let mine = Home::with(&[
+        ("mine/sum/problem.toml", "time = 0.5\n"),
+        ("mine/sum/samples/1.in", "1\n"),
+        ("mine/sum/samples/1.out", "1\n"),
+        ("mine/sum/slow.py", "import time\nwhile time.process_time() < 2.3:\n    pass\nprint(1)\n"),
+    ]);
+    let line = contains("  1  right, but after 2.").and(contains(", and the judge allows 0.5 s\n"));
+    let verdict = contains("TLE   2.").and(contains("\n0 of 1 cases accepted ("));
+    mine.run(&["test", "sum"]).code(1).stdout(line.and(verdict));
+    let own = mine.run(&["test", "sum", "--time", "5"]).success();
+    own.stdout(contains("\n1 of 1 cases accepted ("));
 }
 
 #[test]

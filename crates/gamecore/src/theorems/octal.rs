@@ -322,8 +322,8 @@ fn is_common_by(mask: u16, value: u16) -> bool {
 /// ```
 /// use gamecore::{octal_table, sparsest_mask};
 ///
-/// // 0, 3, 5 and 6 are rare values of Kayles.
-/// assert_eq!(sparsest_mask(&octal_table(&[0, 7, 7], 1000)), 7);
+/// // 0, 3, 5, 6 and 9, with an even number of binary digits 1, are the rare values of Kayles.
+/// assert_eq!(sparsest_mask(&octal_table(&[0, 7, 7], 1000)), 15);
 /// ```
 #[must_use]
 pub fn sparsest_mask(values: &[u16]) -> u16 {

@@ -13,7 +13,7 @@
 //! ```
 //! use gamecore::{octal_table, take_neighbours_table};
 //!
-//! assert_eq!(take_neighbours_table(3, 500), octal_table(&[0, 0, 7], 500));
+//! assert_eq!(take_neighbours_table(3, 500), octal_table(&[0, 0, 0, 7], 500));
 //! ```
 
 use std::convert::TryFrom;

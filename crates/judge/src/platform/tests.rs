@@ -252,15 +252,6 @@ fn no_other_file_names_a_platform() {
     }
 }
 
-/// Whether the platform limits stacks: the native one does, and the portable one, for which these
-/// tests run again, does not.
-#[cfg(target_os = "linux")]
-fn limits_stacks() -> bool {
-    let is_portable = std::env::var_os("JUDGE_PLATFORM").is_some();
-    assert_eq!(run_within(LIMITS, "true").stack.is_none(), is_portable);
-    !is_portable
-}
-
 /// The stack in kilobytes that a program sees.
 #[cfg(target_os = "linux")]
 fn stack_within(limits: Limits) -> String {
@@ -270,9 +261,6 @@ fn stack_within(limits: Limits) -> String {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_program_has_the_stack_that_its_limits_say() {
-    if !limits_stacks() {
-        return;
-    }
     for kilobytes in [300_000, 20_000] {
         let limits = Limits { stack: kilobytes << 10, ..LIMITS };
         assert_eq!(stack_within(limits), format!("{kilobytes}\n"));
@@ -285,9 +273,6 @@ fn a_program_has_the_stack_that_its_limits_say() {
 #[test]
 fn a_program_has_no_larger_stack_than_the_system_allows_and_a_server_has_ours() {
     const LOWERED: &str = "JUDGE_TEST_STACK";
-    if !limits_stacks() {
-        return;
-    }
     if std::env::var_os(LOWERED).is_some() {
         assert_eq!(stack_within(LIMITS), "20000\n");
         assert_eq!(crash("kill -SEGV $$"), "killed by signal 11, perhaps the stack, 20 MB here");
