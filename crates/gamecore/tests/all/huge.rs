@@ -8,7 +8,7 @@ use gamecore::judges::{
 };
 use gamecore::{
     dense_subtraction_table, octal_table, subtraction_table, take_neighbours_table, Digraph,
-    DivisorGame, Game, GroundedGraph, GrundyGame, Heaps, LexicographicNim, Lowering, Marks, Octal,
+    DivisorGame, Game, GroundedGraph, GrundyGame, Heaps, LexicographicNim, Lowering, Octal,
     RangedNim, Replacement, Spread, SubtractionGame, Take, TakeAndSpread, TakeNeighbours,
 };
 
@@ -28,7 +28,6 @@ fn tables_without_end_are_refused() {
     assert_eq!(message(|| TakeNeighbours::new(3).up_to(u64::MAX)), too_long);
     assert_eq!(message(|| GrundyGame.up_to(u64::MAX)), too_long);
     assert_eq!(message(|| Heaps::up_to(GrundyGame, u64::MAX)), too_long);
-    assert_eq!(message(|| Marks::for_options(usize::MAX)), "too many options");
 }
 
 /// More than can be counted, and more than memory has room for.
