@@ -8,7 +8,7 @@ use gamecore::judges::{
 };
 use gamecore::{
     dense_subtraction_table, octal_table, subtraction_table, take_neighbours_table, Digraph,
-    DivisorGame, Game, GroundedGraph, GrundyGame, Heaps, LexicographicNim, Lowering, Octal,
+    DivisorGame, Game, GroundedGraph, GrundyGame, Heaps, LexicographicNim, Lowering, Marks, Octal,
     RangedNim, Replacement, Spread, SubtractionGame, Take, TakeAndSpread, TakeNeighbours,
 };
 
