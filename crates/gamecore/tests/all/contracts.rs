@@ -4,7 +4,7 @@ use std::panic::{catch_unwind, UnwindSafe};
 
 use gamecore::{
     grundy_table, inessential_vertices, maximum_matching, Chains, CoprimeTakes, Digraph,
-    GrundyGame, Heaps, KaylesRows, Marks, Period, Stairs, VertexGeography,
+    GrundyGame, Heaps, IntervalGame, KaylesRows, Marks, Period, Stairs, VertexGeography,
 };
 
 /// The message with which this panics.
@@ -46,6 +46,12 @@ fn edges_have_their_ends_in_the_graph() {
     assert_eq!(message(|| path.neighbours(2).len()), "no vertex 2 of 2");
     let stairs = Stairs::new(Digraph::from_edges(2, &[(0, 1)]).unwrap()).unwrap();
     assert_eq!(message(|| stairs.counts(2)), "no step 2 of 2");
+}
+
+#[test]
+fn intervals_that_are_not_there_are_not_chosen() {
+    let game = IntervalGame::new([(0, 2)]).unwrap();
+    assert_eq!(message(|| game.gaps(&[7])), "no interval 7 of 1");
 }
 
 #[test]
