@@ -39,14 +39,14 @@ fn circle_of_7() -> String {
 fn kayles() -> String {
     let all = Octal::KAYLES.periodic(1000).expect("the period is 12");
     let period = all.period().expect("the period is 12");
-    let is_exception = |&row: &u64| all.value(row) != all.value(row + 6 * period.period);
+    let is_exception = |&row: &u64| all.value(row) != all.value(row + 6 * period.period());
     let scatter = Scatter {
         values: (0..=118).map(|row| all.value(row)).collect(),
-        highlighted: (0..period.preperiod).filter(is_exception).collect(),
+        highlighted: (0..period.preperiod()).filter(is_exception).collect(),
         legend: "exceptions".to_string(),
         line: Some((
-            period.preperiod,
-            format!("from {}: period {}", period.preperiod, period.period),
+            period.preperiod(),
+            format!("from {}: period {}", period.preperiod(), period.period()),
         )),
         axis: "stones in the row".to_string(),
         ..Scatter::default()

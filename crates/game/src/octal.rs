@@ -83,7 +83,9 @@ fn report(code: &Octal, table: &LongTable, last: usize) -> Result<()> {
         None => println!("sparse space: no mask pays")?,
     }
     match code.proved_period(values) {
-        Some(found) => println!("period: {} from the heap {} on", found.period, found.preperiod)?,
+        Some(found) => {
+            println!("period: {} from the heap {} on", found.period(), found.preperiod())?
+        }
         None => println!("period: these heaps prove none")?,
     }
     Ok(())

@@ -158,7 +158,7 @@ impl Rows<'_> {
     /// The length of a row with the same value, from which the same is left near its ends.
     fn searched(&self, length: u64) -> u64 {
         match self.game.period() {
-            Some(period) if length > LONG => LONG + (length - LONG) % period.period,
+            Some(period) if length > LONG => LONG + (length - LONG) % period.period(),
             _ => length,
         }
     }

@@ -1,6 +1,6 @@
 //! Subtraction games: take one of some given amounts from a heap.
 
-use gamecore::{Game, Heaps, Period, SubtractionGame, Take};
+use gamecore::{Game, Heaps, SubtractionGame, Take};
 use oracle::games::{self, Sum};
 use study::picture::{Bracket, Drawing, ValueStrip};
 use study::prelude::*;
@@ -46,7 +46,8 @@ impl Subtraction {
             to: from + length - 1,
             label: label.to_string(),
         };
-        if let Some(Period { preperiod, period }) = game.period() {
+        if let Some(found) = game.period() {
+            let (preperiod, period) = (found.preperiod(), found.period());
             if preperiod > 0 {
                 strip.brackets.push(bracket(0, preperiod, "preperiod"));
             }
@@ -113,9 +114,9 @@ fn period(game: &SubtractionGame) -> String {
         Ok((values, Some(found))) => said!(
             "from heap {} on, the nim-values repeat every {}: {}",
             "从 {} 颗的堆起，SG 值以 {} 为周期重复：{}",
-            found.preperiod,
-            counted(found.period, "heap"),
-            series(&values[found.preperiod as usize..], ", ")
+            found.preperiod(),
+            counted(found.period(), "heap"),
+            series(&values[found.preperiod() as usize..], ", ")
         ),
         _ => {
             said!(

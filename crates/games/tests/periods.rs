@@ -1,6 +1,5 @@
 //! Periods, held to long tables by the definition.
 
-use gamecore::Period;
 use games::playground::{Game, Report};
 use proptest::prelude::*;
 use proptest::sample::subsequence;
@@ -47,7 +46,8 @@ fn is_proved(text: &str, to: u64, table: &[u64]) -> bool {
     let report = report(text, to);
     let shown: Vec<String> = table[..report.values.len()].iter().map(u64::to_string).collect();
     assert_eq!(report.values, shown, "{text}");
-    let Some(Period { preperiod, period }) = report.period else { return false };
+    let Some(found) = report.period else { return false };
+    let (preperiod, period) = (found.preperiod(), found.period());
     let (begin, length) = ((preperiod - report.first) as usize, period as usize);
     let holds = |begin: usize, length: usize| {
         (begin..table.len() - length).all(|place| table[place] == table[place + length])
@@ -81,7 +81,7 @@ proptest! {
         let digits: Vec<u32> = code.chars().filter_map(|digit| digit.to_digit(8)).collect();
         let found = report(&code, 300).period;
         // A longer table takes too long.
-        prop_assume!(found.map_or(true, |found| found.preperiod + 2 * found.period < 700));
+        prop_assume!(found.map_or(true, |found| found.preperiod() + 2 * found.period() < 700));
         is_proved(&code, 300, &table(700, |heap, values| by_octal(&digits, heap, values)));
     }
 
@@ -111,7 +111,7 @@ proptest! {
 fn of_the_literature() {
     let period = |text: &str, to: u64| {
         let found = report(text, to).period.unwrap();
-        (found.preperiod, found.period)
+        (found.preperiod(), found.period())
     };
     // Guy and Smith, 1956; Kenyon, 1967.
     assert_eq!(period("0.77", 100), (71, 12));

@@ -25,7 +25,7 @@ fn values_and_periods_of_the_encyclopedia() {
         let last_exception: u64 = last_exception.parse().unwrap();
         let found = table(code, 2 * last_exception as usize + 2000);
         assert_eq!(found.values()[1..=values.len()], values, "{game}");
-        let expected = Period { preperiod: last_exception + 1, period: period.parse().unwrap() };
+        let expected = Period::new(last_exception + 1, period.parse().unwrap());
         assert_eq!(octal(code).proved_period(found.values()), Some(expected), "{line}");
     }
 }
@@ -47,7 +47,7 @@ fn periods_that_only_long_tables_show() {
     ] {
         let found = table(code, 700_000);
         let proved = octal(code).proved_period(found.values());
-        assert_eq!(proved, Some(Period { preperiod, period }), "{code}");
+        assert_eq!(proved, Some(Period::new(preperiod, period)), "{code}");
         assert_eq!(largest(found.values()), expected, "{code}");
     }
 }

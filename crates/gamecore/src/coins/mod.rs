@@ -6,6 +6,16 @@
 //!
 //! Each coin of a position is named once. That is not checked: two heads on one place would cancel
 //! each other, as two equal games do.
+//!
+//! ```
+//! use gamecore::prelude::*;
+//! use gamecore::{Ruler, TurningTurtles, Twins};
+//!
+//! // Coin n is worth n in Twins, n + 1 in Turning Turtles, the lowest digit 1 of n + 1 in Ruler.
+//! assert_eq!(Twins.outcome(&[1, 2, 3]), Outcome::P);
+//! assert_eq!(TurningTurtles.outcome(&[0, 1, 2]), Outcome::P);
+//! assert_eq!(Ruler.outcome(&[0, 2]), Outcome::P);
+//! ```
 
 mod coin_turning;
 pub(crate) mod heads;

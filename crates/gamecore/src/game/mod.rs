@@ -4,6 +4,14 @@
 //! game of independent components implements [`SumGame`] instead, which gives it the first and the
 //! last of these. A [`Sum`] plays two games side by side. A [`Solver`] plays a game of your own by
 //! its [`Rules`], with no theorem at all, and a [`SolvedGame`] asks it as a game like any other.
+//!
+//! ```
+//! use gamecore::prelude::*;
+//! use gamecore::{Mark, Nim, Sum};
+//!
+//! // Of Mark, a heap of 3 has the nim-value 2.
+//! assert_eq!(Sum(Nim, Mark).outcome(&(vec![2], vec![3])), Outcome::P);
+//! ```
 
 mod outcome;
 mod solver;

@@ -73,6 +73,8 @@ impl Stairs {
     /// If there is no such step.
     #[must_use]
     pub fn counts(&self, step: usize) -> bool {
+        let steps = self.values.len();
+        assert!(step < steps, "no step {} of {}", step, steps);
         self.values[step] == 0
     }
 }

@@ -9,6 +9,15 @@
 //! What decides is a function of [`theorems`](crate::theorems) without a trait.
 //! Where no theorem is known, a table of nim-values takes its place: see
 //! [`tables`](crate::tables).
+//!
+//! ```
+//! use gamecore::prelude::*;
+//! use gamecore::{Moore, Nim, Wythoff};
+//!
+//! assert_eq!(Nim.outcome(&[1, 2, 3]), Outcome::P);
+//! assert_eq!(Moore::new(2).outcome(&[2, 2, 2]), Outcome::P);
+//! assert_eq!(Wythoff.outcome(&(4, 7)), Outcome::P);
+//! ```
 
 mod bounded_nim;
 mod distinct_takes;

@@ -122,7 +122,12 @@ impl IntervalGame {
     /// If there is no such interval, or if two of them meet.
     #[must_use]
     pub fn gaps(&self, chosen: &[usize]) -> Vec<Gap> {
-        let mut chosen: Vec<Gap> = chosen.iter().map(|&index| self.intervals[index]).collect();
+        let interval = |&index: &usize| {
+            let intervals = self.intervals.len();
+            assert!(index < intervals, "no interval {} of {}", index, intervals);
+            self.intervals[index]
+        };
+        let mut chosen: Vec<Gap> = chosen.iter().map(interval).collect();
         chosen.sort_unstable();
         let mut gaps = Vec::with_capacity(chosen.len() + 1);
         let mut left = 0;

@@ -85,7 +85,7 @@ impl Chains {
     /// O(s n^2) time and O(n) space for s = `most` - `least` + 1 and n = `last`.
     ///
     /// # Panics
-    /// As [`new`](Chains::new), and if a nim-value exceeds 65535.
+    /// As [`new`](Chains::new), if a nim-value exceeds 65535, or if `last` is 2^32 - 1 or more.
     ///
     /// ```
     /// use gamecore::prelude::*;
@@ -97,6 +97,7 @@ impl Chains {
     #[must_use]
     pub fn up_to(least: u64, most: u64, last: u64) -> Chains {
         let game = Chains::new(least, most);
+        assert!(last < u64::from(u32::MAX), "a table of the rows up to {} is too long", last);
         let digit = |take| if take < least { 0 } else { 7 };
         let digits: Vec<u8> = (0..=most.min(last)).map(digit).collect();
         let rows = octal_table(&digits, last);

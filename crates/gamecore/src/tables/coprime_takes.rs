@@ -33,15 +33,18 @@ impl CoprimeTakes {
     /// 20 MB for 10^7 heaps.
     ///
     /// # Panics
-    /// If `last` is above 2^32 - 1.
+    /// If `last` is 2^32 - 1 or more, or if memory has no room for so many heaps.
     #[must_use]
     pub fn up_to(last: u64) -> CoprimeTakes {
-        assert!(last <= u64::from(u32::MAX), "a table of {} heaps is too long", last);
+        let odd_heaps = (last / 2 + last % 2) as usize;
+        let mut odd = Vec::new();
+        let has_room = last < u64::from(u32::MAX) && odd.try_reserve_exact(odd_heaps).is_ok();
+        assert!(has_room, "a table of the heaps up to {} is too long", last);
+        odd.resize(odd_heaps, 0);
         // The options of n > 1 are the smaller positive numbers coprime to n. If n is even,
         // they are odd and by induction their values are not 0. If n is odd and its least prime
         // factor is the i-th prime, no number of value i is coprime to it, while 2, 1 and the
         // second to the (i - 1)-st prime are: so the mex is i.
-        let mut odd = vec![0; (last / 2 + last % 2) as usize];
         if let Some(one) = odd.first_mut() {
             *one = 1;
         }

@@ -195,7 +195,7 @@ impl<R> Heaps<R> {
         loop {
             let mut values = table(&rules, last);
             if let Some(period) = proved(&rules, &values) {
-                values.truncate((period.preperiod + period.period) as usize);
+                values.truncate((period.preperiod() + period.period()) as usize);
                 return Ok(Heaps { rules, values: Values::Repeating(values, period) });
             }
             if last == limit {

@@ -5,6 +5,13 @@
 //! table up to a last heap, from `periodic` a table that is proved to repeat, from `closed_form` a
 //! formula. [`MisereHeaps`] adds misere play. [`Kayles`] needs no table, in normal and in misere
 //! play; [`Chains`] are rows and cycles, and [`CoprimeTakes`] has a table of its own.
+//!
+//! ```
+//! use gamecore::Octal;
+//!
+//! let kayles = Octal::KAYLES.up_to(10);
+//! assert_eq!(kayles.table(), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2]);
+//! ```
 
 mod chains;
 mod closed_form;

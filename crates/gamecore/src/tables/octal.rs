@@ -70,7 +70,7 @@ impl Octal {
     /// use gamecore::{Octal, Period};
     ///
     /// let chess = Octal::DAWSONS_CHESS.periodic(1000).unwrap();
-    /// assert_eq!(chess.period(), Some(Period { preperiod: 52, period: 34 }));
+    /// assert_eq!(chess.period(), Some(Period::new(52, 34)));
     /// let kayles = Octal::DAWSONS_KAYLES.periodic(1000).unwrap();
     /// for files in 0..1000 {
     ///     assert_eq!(chess.value(files), kayles.value(files + 1));
@@ -187,7 +187,7 @@ impl Octal {
     /// use gamecore::{Octal, Period};
     ///
     /// let kayles = Octal::KAYLES.periodic(1000).unwrap();
-    /// assert_eq!(kayles.period(), Some(Period { preperiod: 71, period: 12 }));
+    /// assert_eq!(kayles.period(), Some(Period::new(71, 12)));
     /// assert!(Octal::TREBLECROSS.periodic(1000).is_err());
     /// ```
     pub fn periodic(&self, limit: u64) -> Result<Heaps<Octal>, NotProved> {
@@ -200,7 +200,7 @@ impl Octal {
     /// use gamecore::{Octal, Period};
     ///
     /// let proved = Octal::KAYLES.proved_period(Octal::KAYLES.up_to(200).table());
-    /// assert_eq!(proved, Some(Period { preperiod: 71, period: 12 }));
+    /// assert_eq!(proved, Some(Period::new(71, 12)));
     /// ```
     #[must_use]
     pub fn proved_period(&self, values: &[u16]) -> Option<Period> {

@@ -118,7 +118,7 @@ impl SubtractionGame {
     ///
     /// // The only set of amounts up to 7 that is not periodic from the beginning.
     /// let game = SubtractionGame::new([2, 4, 7])?.periodic(1000)?;
-    /// assert_eq!(game.period(), Some(Period { preperiod: 8, period: 3 }));
+    /// assert_eq!(game.period(), Some(Period::new(8, 3)));
     /// assert_eq!(game.value(1_000_000_000_000_000_000), 2);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

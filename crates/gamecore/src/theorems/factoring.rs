@@ -1,4 +1,11 @@
 //! Primes, prime factors and divisors of numbers up to 2^64 - 1.
+//!
+//! ```
+//! use gamecore::{is_prime, prime_factors};
+//!
+//! assert_eq!(prime_factors(360), [2, 2, 2, 3, 3, 5]);
+//! assert!(is_prime(1_000_000_007));
+//! ```
 
 use std::iter::successors;
 

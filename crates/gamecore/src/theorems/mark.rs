@@ -14,6 +14,12 @@
 //! - if n is odd and v(n - 1) is odd, n - 1 has it, and (n - 1) / 2 is the other option;
 //! - if n is odd and v(n - 1) is even, (n - 1) / 2 has it, and n - 1 is the other option, whose
 //!   value is the one that n - 2 does not have.
+//!
+//! ```
+//! use gamecore::mark_value;
+//!
+//! assert_eq!([0, 1, 2, 3, 4].map(mark_value), [0, 1, 0, 2, 1]);
+//! ```
 
 /// The nim-value of a heap of Mark, from which one stone or half of it is taken (Fraenkel, 2011).
 ///

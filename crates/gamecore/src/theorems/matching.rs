@@ -30,6 +30,7 @@
 //! assert_eq!(inessential_vertices(3, &path), [true, false, true]);
 //! ```
 
+use std::convert::TryFrom;
 use std::mem::swap;
 
 /// A matching with as many edges as possible: for each vertex the other end of its edge, if it has
@@ -40,8 +41,8 @@ use std::mem::swap;
 /// for V vertices and E edges.
 ///
 /// # Panics
-/// If an end of an edge is not one of the vertices, or if there are more vertices than memory has
-/// room for.
+/// If an end of an edge is not one of the vertices, or if there are 2^32 vertices or more, or more
+/// than memory has room for.
 ///
 /// ```
 /// use gamecore::maximum_matching;
@@ -82,7 +83,8 @@ pub fn inessential_vertices(vertices: usize, edges: &[(usize, usize)]) -> Vec<bo
 // The neighbours of each vertex, each once and in order.
 pub(crate) fn neighbour_lists(vertices: usize, edges: &[(usize, usize)]) -> Vec<Vec<usize>> {
     let mut lists = Vec::new();
-    assert!(lists.try_reserve_exact(vertices).is_ok(), "too many vertices: {}", vertices);
+    let is_graph = u32::try_from(vertices).is_ok() && lists.try_reserve_exact(vertices).is_ok();
+    assert!(is_graph, "too many vertices: {}", vertices);
     lists.resize(vertices, Vec::new());
     for &(one, other) in edges {
         let vertex = one.max(other);

@@ -1,5 +1,12 @@
 //! The minimal excludant, or mex: the nim-value of a position is the mex of the nim-values of its
 //! options (Sprague, 1935; Grundy, 1939).
+//!
+//! ```
+//! use gamecore::mex;
+//!
+//! // A heap of 3 in Nim: the options are the heaps 0, 1 and 2.
+//! assert_eq!(mex([0, 1, 2]), 3);
+//! ```
 
 use std::convert::TryFrom;
 
@@ -87,10 +94,16 @@ impl Marks {
     /// Without any marks, for positions that have at most `most` options.
     ///
     /// O(n) time and space for n options.
+    ///
+    /// # Panics
+    /// If memory has no room for so many marks.
     #[must_use]
     pub fn for_options(most: usize) -> Marks {
-        let values = most.checked_add(1).expect("too many options");
-        Marks { stamps: vec![0; values], stamp: 1 }
+        let mut stamps = Vec::new();
+        let has_room = most < usize::MAX && stamps.try_reserve_exact(most + 1).is_ok();
+        assert!(has_room, "too many options: {}", most);
+        stamps.resize(most + 1, 0);
+        Marks { stamps, stamp: 1 }
     }
 
     /// Marks a value. O(1). One above `most` changes nothing, as the mex of that many values is

@@ -25,6 +25,13 @@
 //! play until your move would leave no heap above 1, and then leave an odd number of ones (Bouton,
 //! 1901). Where a game has no such theorem, a finite monoid can take the place of the nim-values:
 //! see [`MisereQuotient`](crate::MisereQuotient).
+//!
+//! ```
+//! use gamecore::{mex, nim_sum};
+//!
+//! assert_eq!(mex([0, 1, 3]), 2);
+//! assert_eq!(nim_sum([3, 5]), 6);
+//! ```
 
 mod bits;
 pub mod bounded_nim;

@@ -2,6 +2,12 @@
 //!
 //! Theorem (Sprague, 1935; Grundy, 1939; for Nim Bouton, 1901). The nim-value of a sum of games is
 //! the nim-sum of their nim-values. The proof is on the page of [`theorems`](crate::theorems).
+//!
+//! ```
+//! use gamecore::nim_sum;
+//!
+//! assert_eq!(nim_sum([1, 2, 3]), 0);
+//! ```
 
 use std::borrow::Borrow;
 

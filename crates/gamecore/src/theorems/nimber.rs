@@ -10,6 +10,13 @@
 //! below F are a field; the product of F with a number below F is the ordinary one; and the
 //! square of F is F xor F / 2. So the numbers below F^2, which are a1 F xor a0 with a1 and a0
 //! below F, are multiplied like polynomials in F, and they are a field again.
+//!
+//! ```
+//! use gamecore::nim_product;
+//!
+//! // The square of F is F xor F / 2: for 2 and for 4.
+//! assert_eq!((nim_product(2, 2), nim_product(4, 4)), (3, 6));
+//! ```
 
 /// The nim-product of two numbers.
 ///

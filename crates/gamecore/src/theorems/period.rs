@@ -26,7 +26,7 @@
 //!
 //! // Kayles.
 //! let proved = octal_period(&[0, 7, 7], &octal_table(&[0, 7, 7], 167));
-//! assert_eq!(proved, Some(Period { preperiod: 71, period: 12 }));
+//! assert_eq!(proved, Some(Period::new(71, 12)));
 //! assert_eq!(octal_period(&[0, 7, 7], &octal_table(&[0, 7, 7], 166)), None);
 //! ```
 
@@ -41,7 +41,7 @@ use crate::theorems::octal::check_octal_digits;
 /// // The only set of amounts up to 7 that is not periodic from the beginning.
 /// let values = subtraction_table(&[2, 4, 7], 17);
 /// let proved = subtraction_period(&[2, 4, 7], &values);
-/// assert_eq!(proved, Some(Period { preperiod: 8, period: 3 }));
+/// assert_eq!(proved, Some(Period::new(8, 3)));
 /// ```
 #[must_use]
 pub fn subtraction_period(amounts: &[u64], values: &[u16]) -> Option<Period> {
@@ -61,7 +61,7 @@ pub fn subtraction_period(amounts: &[u64], values: &[u16]) -> Option<Period> {
 /// // Dawson's Chess, 0.137.
 /// let values = octal_table(&[0, 1, 3, 7], 175);
 /// let proved = octal_period(&[0, 1, 3, 7], &values);
-/// assert_eq!(proved, Some(Period { preperiod: 52, period: 34 }));
+/// assert_eq!(proved, Some(Period::new(52, 34)));
 /// ```
 #[must_use]
 pub fn octal_period(digits: &[u8], values: &[u16]) -> Option<Period> {
@@ -76,25 +76,69 @@ pub fn octal_period(digits: &[u8], values: &[u16]) -> Option<Period> {
 
 /// From the heap `preperiod` on, a sequence of nim-values repeats every `period` heaps.
 ///
-/// Both are the smallest possible: G(n + period) = G(n) for all n >= preperiod,
-/// not for n = preperiod - 1, and for no shorter period from any heap on.
+/// In the periods that are found here, both are the smallest possible: G(n + period) = G(n) for all
+/// n >= preperiod, not for n = preperiod - 1, and for no shorter period from any heap on.
 ///
 /// ```
 /// use gamecore::{subtraction_period, subtraction_table, Period};
 ///
 /// // Take 1 or 2 stones.
 /// let found = subtraction_period(&[1, 2], &subtraction_table(&[1, 2], 9));
-/// assert_eq!(found, Some(Period { preperiod: 0, period: 3 }));
+/// assert_eq!(found, Some(Period::new(0, 3)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Period {
-    /// The number of values before the repetition begins.
-    pub preperiod: u64,
-    /// The distance after which the values return, at least 1.
-    pub period: u64,
+    preperiod: u64,
+    period: u64,
 }
 
 impl Period {
+    /// From the heap `preperiod` on, the values repeat every `period` heaps. O(1).
+    ///
+    /// # Panics
+    /// If `period` is 0.
+    ///
+    /// ```
+    /// use gamecore::Period;
+    ///
+    /// let kayles = Period::new(71, 12);
+    /// assert_eq!((kayles.preperiod(), kayles.period()), (71, 12));
+    /// ```
+    #[must_use]
+    pub const fn new(preperiod: u64, period: u64) -> Period {
+        assert!(period > 0, "values do not repeat with the period 0");
+        Period { preperiod, period }
+    }
+
+    /// The number of values before the repetition begins. O(1).
+    ///
+    /// ```
+    /// use gamecore::SubtractionGame;
+    ///
+    /// let found = SubtractionGame::new([2, 4, 7])?.periodic(17)?.period();
+    /// assert_eq!(found.map(|found| found.preperiod()), Some(8));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn preperiod(&self) -> u64 {
+        self.preperiod
+    }
+
+    /// The distance after which the values return, at least 1. O(1).
+    ///
+    /// ```
+    /// use gamecore::SubtractionGame;
+    ///
+    /// // Take 1 to 3 stones.
+    /// let found = SubtractionGame::new([1, 2, 3])?.periodic(20)?.period();
+    /// assert_eq!(found.map(|found| found.period()), Some(4));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn period(&self) -> u64 {
+        self.period
+    }
+
     /// The smallest period of `values` that this many values prove, if there is one.
     ///
     /// `needed` is the criterion: the length of a table that proves a period
@@ -107,9 +151,9 @@ impl Period {
     /// use gamecore::Period;
     ///
     /// // 5 9 and then 1 2 1 2 ..., for a game in which three values decide the next.
-    /// let needed = |found: Period| found.preperiod + found.period + 3;
+    /// let needed = |found: Period| found.preperiod() + found.period() + 3;
     /// let found = Period::smallest(&[5, 9, 1, 2, 1, 2, 1], needed);
-    /// assert_eq!(found, Some(Period { preperiod: 2, period: 2 }));
+    /// assert_eq!(found, Some(Period::new(2, 2)));
     /// assert_eq!(Period::smallest(&[5, 9, 1, 2, 1, 2], needed), None);
     /// ```
     pub fn smallest<T, F>(values: &[T], needed: F) -> Option<Period>
@@ -121,9 +165,8 @@ impl Period {
         // sequence: the periods of a sequence are the multiples of its smallest,
         // all have the same preperiod, and a shorter one needs no more values.
         let agreeing = agreeing_suffixes(values);
-        let found = |period: usize| Period {
-            preperiod: (values.len() - period - agreeing[period]) as u64,
-            period: period as u64,
+        let found = |period: usize| {
+            Period::new((values.len() - period - agreeing[period]) as u64, period as u64)
         };
         (1..values.len()).map(found).find(|&found| needed(found) <= values.len() as u64)
     }
@@ -131,13 +174,10 @@ impl Period {
     /// The smallest heap with the same nim-value as `heap` by the period: below
     /// preperiod + period.
     ///
-    /// # Panics
-    /// If the period is 0, for a heap from the preperiod on.
-    ///
     /// ```
     /// use gamecore::{kayles_value, Period};
     ///
-    /// let kayles = Period { preperiod: 71, period: 12 };
+    /// let kayles = Period::new(71, 12);
     /// assert_eq!(kayles.place(1_000_000_000_000), 76);
     /// assert_eq!(kayles_value(76), kayles_value(1_000_000_000_000));
     /// ```
@@ -146,7 +186,6 @@ impl Period {
         if heap < self.preperiod {
             heap
         } else {
-            assert!(self.period > 0, "values do not repeat with the period 0");
             self.preperiod + (heap - self.preperiod) % self.period
         }
     }

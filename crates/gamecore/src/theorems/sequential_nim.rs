@@ -6,6 +6,12 @@
 //! Proof. The options of the heap are g and the values of the smaller heaps in its place, so the
 //! heaps 1, 2, 3, ... have the values 0, 1, 2, ... in this order, and g is left out. (For g = 0
 //! these are 1, 2, 3, ...)
+//!
+//! ```
+//! use gamecore::sequential_nim_value;
+//!
+//! assert_eq!(sequential_nim_value(&[2, 5, 4]), 1);
+//! ```
 
 /// The nim-value of a row of heaps of which the first that is left is played (Stromquist and
 /// Ullman, 1993). O(n) for n heaps.

@@ -10,6 +10,12 @@
 //! Staircases in disguise: the Silver Dollar game (coins on a strip, at most one on a square, that
 //! move left and not past each other) has the gaps between coins as steps, the last gap being the
 //! lowest; and where heaps must stay in order, the differences of neighbours are the steps.
+//!
+//! ```
+//! use gamecore::staircase_value;
+//!
+//! assert_eq!(staircase_value(&[3, 4, 5, 0, 1]), 3 ^ 5 ^ 1);
+//! ```
 
 use crate::theorems::nim_sum::nim_sum;
 

@@ -6,6 +6,12 @@
 //! Proof. If at most q stones can be taken, the last q + 1 heaps have the values 0 to q, each once:
 //! true for 0. A multiple of k can reach one value more, and gets q itself; any other heap n
 //! reaches all but the first of the q + 1 heaps before it, and gets its value.
+//!
+//! ```
+//! use gamecore::strange_nim_value;
+//!
+//! assert_eq!(strange_nim_value(12, 3), 4);
+//! ```
 
 /// The nim-value of a heap of which at most one k-th may be taken, rounded down (AtCoder Regular
 /// Contest 091, problem F).

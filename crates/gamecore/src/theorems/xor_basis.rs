@@ -6,6 +6,13 @@
 //! Theorem (Rado, 1957; Edmonds, 1971). An independent part with the greatest sum is found by the
 //! greedy choice: from the largest number on, keep each that is independent of those kept before.
 //! The first player of New Nim ([`NewNim`](crate::judges::NewNim)) leaves such heaps.
+//!
+//! ```
+//! use gamecore::maximum_weight;
+//!
+//! // 3 is kept, then 2; 1 is their exclusive or.
+//! assert_eq!(maximum_weight(&[1, 2, 3]), 5);
+//! ```
 
 use std::borrow::Borrow;
 use std::iter::FromIterator;

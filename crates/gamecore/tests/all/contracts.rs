@@ -3,8 +3,8 @@
 use std::panic::{catch_unwind, UnwindSafe};
 
 use gamecore::{
-    grundy_table, inessential_vertices, maximum_matching, GrundyGame, Heaps, KaylesRows, Period,
-    VertexGeography,
+    grundy_table, inessential_vertices, maximum_matching, Chains, CoprimeTakes, Digraph,
+    GrundyGame, Heaps, IntervalGame, KaylesRows, Marks, Period, Stairs, VertexGeography,
 };
 
 /// The message with which this panics.
@@ -21,6 +21,13 @@ fn tables_that_no_memory_holds_are_refused() {
         assert_eq!(message(|| grundy_table(last)), too_long);
         assert_eq!(message(|| GrundyGame.up_to(last)), too_long);
         assert_eq!(message(|| Heaps::up_to(GrundyGame, last)), too_long);
+        assert_eq!(message(|| CoprimeTakes::up_to(last)), too_long);
+        let too_long = format!("a table of the rows up to {last} is too long");
+        assert_eq!(message(|| Chains::up_to(1, last, last)), too_long);
+    }
+    for most in [1 << 58, usize::MAX - 1, usize::MAX] {
+        let too_many = format!("too many options: {most}");
+        assert_eq!(message(|| Marks::for_options(most)), too_many);
     }
 }
 
@@ -29,11 +36,22 @@ fn edges_have_their_ends_in_the_graph() {
     let missing = "no vertex 3 of 3, counted from 0";
     assert_eq!(message(|| maximum_matching(3, &[(0, 1), (3, 1)])), missing);
     assert_eq!(message(|| inessential_vertices(3, &[(0, 3)])), missing);
-    let too_many = "too many vertices: 1152921504606846976";
-    assert_eq!(message(|| maximum_matching(1 << 60, &[])), too_many);
-    assert_eq!(message(|| VertexGeography::new(1 << 60, &[])), too_many);
+    for vertices in [1 << 32, 1 << 45, 1 << 60, usize::MAX] {
+        let too_many = format!("too many vertices: {vertices}");
+        assert_eq!(message(|| maximum_matching(vertices, &[])), too_many);
+        assert_eq!(message(|| inessential_vertices(vertices, &[])), too_many);
+        assert_eq!(message(|| VertexGeography::new(vertices, &[])), too_many);
+    }
     let path = VertexGeography::new(2, &[(0, 1)]).unwrap();
     assert_eq!(message(|| path.neighbours(2).len()), "no vertex 2 of 2");
+    let stairs = Stairs::new(Digraph::from_edges(2, &[(0, 1)]).unwrap()).unwrap();
+    assert_eq!(message(|| stairs.counts(2)), "no step 2 of 2");
+}
+
+#[test]
+fn intervals_that_are_not_there_are_not_chosen() {
+    let game = IntervalGame::new([(0, 2)]).unwrap();
+    assert_eq!(message(|| game.gaps(&[7])), "no interval 7 of 1");
 }
 
 #[test]
@@ -45,7 +63,5 @@ fn rows_that_are_not_there_are_not_removed() {
 
 #[test]
 fn nothing_repeats_every_0_heaps() {
-    let never = Period { preperiod: 3, period: 0 };
-    assert_eq!(never.place(2), 2);
-    assert_eq!(message(|| never.place(3)), "values do not repeat with the period 0");
+    assert_eq!(message(|| Period::new(3, 0)), "values do not repeat with the period 0");
 }

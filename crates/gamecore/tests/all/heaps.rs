@@ -22,7 +22,7 @@ fn a_table_a_period_and_a_formula_agree_with_the_rules() {
         }
     }
     assert_eq!(kinds[0].period(), None);
-    assert_eq!(kinds[1].period(), Some(Period { preperiod: 0, period: 3 }));
+    assert_eq!(kinds[1].period(), Some(Period::new(0, 3)));
     assert_eq!(kinds[2].period(), None);
     assert_eq!(kinds[1].table(), [0, 1, 2]);
     assert_eq!(kinds[2].table(), []);
@@ -89,7 +89,7 @@ fn a_value_of_a_subtraction_game_that_no_table_holds_is_refused() {
 #[test]
 fn every_heap_has_the_value_of_its_place_in_the_period() {
     let game = rules([2, 4, 7]).periodic(100).unwrap();
-    assert_eq!(game.period(), Some(Period { preperiod: 8, period: 3 }));
+    assert_eq!(game.period(), Some(Period::new(8, 3)));
     assert_eq!(game.table().len(), 11);
     for (heap, &value) in rules([2, 4, 7]).up_to(200).table().iter().enumerate() {
         assert_eq!(game.value(heap as u64), u64::from(value), "heap {heap}");

@@ -28,7 +28,6 @@ fn tables_without_end_are_refused() {
     assert_eq!(message(|| TakeNeighbours::new(3).up_to(u64::MAX)), too_long);
     assert_eq!(message(|| GrundyGame.up_to(u64::MAX)), too_long);
     assert_eq!(message(|| Heaps::up_to(GrundyGame, u64::MAX)), too_long);
-    assert_eq!(message(|| Marks::for_options(usize::MAX)), "too many options");
 }
 
 /// More than can be counted, and more than memory has room for.

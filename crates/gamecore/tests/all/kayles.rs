@@ -123,9 +123,9 @@ fn the_theorem_is_that_of_the_misere_quotient() {
 fn the_elements_repeat_long_enough_to_prove_a_period() {
     let game = MisereHeaps::up_to(Octal::KAYLES, 200, 100).unwrap();
     let elements: Vec<usize> = (0..=200).map(|row| game.quotient().element(row)).collect();
-    let needed = |found: Period| 2 * (found.preperiod + found.period) + 2;
+    let needed = |found: Period| 2 * (found.preperiod() + found.period()) + 2;
     let found = Period::smallest(&elements, needed);
-    assert_eq!(found, Some(Period { preperiod: 71, period: 12 }));
+    assert_eq!(found, Some(Period::new(71, 12)));
 }
 
 #[test]

@@ -16,6 +16,7 @@ mod distinct_takes;
 mod divisor_game;
 mod end_nim;
 mod euclid;
+mod examples;
 mod factoring;
 mod fibonacci_nim;
 mod forbidden_takes;

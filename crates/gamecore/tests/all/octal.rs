@@ -207,7 +207,7 @@ fn solved_games() {
     for game in SOLVED {
         let octal: Octal = game.code.parse().unwrap();
         let values = octal.periodic(20_000).unwrap();
-        let expected = Period { preperiod: game.preperiod, period: game.period };
+        let expected = Period::new(game.preperiod, game.period);
         assert_eq!(values.period(), Some(expected), "{}", game.code);
         // In a periodic sequence, every value occurs before the first return.
         let largest = *values.table().iter().max().unwrap();

@@ -15,10 +15,10 @@ fn preperiod(values: &[u16], period: usize) -> u64 {
 
 #[test]
 fn the_smallest_period_is_found() {
-    let enough: fn(Period) -> u64 = |found| found.preperiod + 2 * found.period;
+    let enough: fn(Period) -> u64 = |found| found.preperiod() + 2 * found.period();
     for values in (0..=13).flat_map(sequences) {
-        let periods = (1..values.len())
-            .map(|period| Period { preperiod: preperiod(&values, period), period: period as u64 });
+        let periods =
+            (1..values.len()).map(|period| Period::new(preperiod(&values, period), period as u64));
         let expected = periods.into_iter().find(|&found| enough(found) <= values.len() as u64);
         assert_eq!(Period::smallest(&values, enough), expected, "{values:?}");
     }
@@ -28,9 +28,9 @@ fn the_smallest_period_is_found() {
 fn every_period_has_its_preperiod() {
     for values in (2..=13).flat_map(sequences) {
         for period in 1..values.len() {
-            let needed = |found: Period| if found.period == period as u64 { 0 } else { u64::MAX };
+            let needed = |found: Period| if found.period() == period as u64 { 0 } else { u64::MAX };
             let preperiod = preperiod(&values, period);
-            let expected = Period { preperiod, period: period as u64 };
+            let expected = Period::new(preperiod, period as u64);
             assert_eq!(Period::smallest(&values, needed), Some(expected), "{values:?}");
         }
     }

@@ -33,9 +33,9 @@ fn period_by_trial(values: &[u16]) -> Period {
     let trial = |period: usize| {
         let differs = (0..values.len() - period).rev().find(|&n| values[n] != values[n + period]);
         let preperiod = differs.map_or(0, |n| n + 1) as u64;
-        Period { preperiod, period: period as u64 }
+        Period::new(preperiod, period as u64)
     };
-    let shown = |found: &Period| found.preperiod + found.period <= values.len() as u64 / 2;
+    let shown = |found: &Period| found.preperiod() + found.period() <= values.len() as u64 / 2;
     (1..=values.len() / 2).map(trial).find(shown).expect("the table is long enough")
 }
 
@@ -104,7 +104,7 @@ fn a_period_is_found_as_soon_as_it_is_proved() {
     // 22 values, and the largest amount, 7, of them again: the heaps 0 to 28.
     let rules = game(vec![2, 5, 7]);
     assert_eq!(rules.periodic(27).unwrap_err().limit, 27);
-    assert_eq!(rules.periodic(28).unwrap().period(), Some(Period { preperiod: 0, period: 22 }));
+    assert_eq!(rules.periodic(28).unwrap().period(), Some(Period::new(0, 22)));
     assert_eq!(rules.periodic(0).unwrap_err().limit, 0);
     let far = game(vec![1, u64::MAX]);
     assert_eq!(far.periodic(1000).unwrap_err().limit, 1000);
@@ -114,32 +114,32 @@ fn a_period_is_found_as_soon_as_it_is_proved() {
 fn which_sets_are_periodic_from_the_beginning() {
     for most in 1..=6 {
         let periods = periods(&sets_with_largest(most));
-        assert!(periods.iter().all(|(_, found)| found.preperiod == 0), "largest amount {most}");
-        let longest = periods.iter().map(|(_, found)| found.period).max();
+        assert!(periods.iter().all(|(_, found)| found.preperiod() == 0), "largest amount {most}");
+        let longest = periods.iter().map(|(_, found)| found.period()).max();
         assert_eq!(longest, Some(2 * most), "largest amount {most}");
     }
     let mut late = periods(&sets_with_largest(7));
-    late.retain(|(_, found)| found.preperiod > 0);
-    assert_eq!(late, [(vec![2, 4, 7], Period { preperiod: 8, period: 3 })]);
+    late.retain(|(_, found)| found.preperiod() > 0);
+    assert_eq!(late, [(vec![2, 4, 7], Period::new(8, 3))]);
 }
 
 #[test]
 fn the_sets_with_largest_amount_ten() {
     let periods = periods(&sets_with_largest(10));
-    let early = periods.iter().filter(|(_, found)| found.preperiod == 0).count();
+    let early = periods.iter().filter(|(_, found)| found.preperiod() == 0).count();
     assert_eq!((early, periods.len()), (483, 512));
-    let slowest = periods.iter().max_by_key(|(_, found)| found.period).unwrap();
-    assert_eq!((&slowest.0[..], slowest.1.period), (&[2, 3, 6, 7, 9, 10][..], 58));
-    let latest = periods.iter().max_by_key(|(_, found)| found.preperiod).unwrap();
-    assert_eq!((&latest.0[..], latest.1.preperiod), (&[3, 7, 8, 10][..], 30));
+    let slowest = periods.iter().max_by_key(|(_, found)| found.period()).unwrap();
+    assert_eq!((&slowest.0[..], slowest.1.period()), (&[2, 3, 6, 7, 9, 10][..], 58));
+    let latest = periods.iter().max_by_key(|(_, found)| found.preperiod()).unwrap();
+    assert_eq!((&latest.0[..], latest.1.preperiod()), (&[3, 7, 8, 10][..], 30));
 }
 
 #[test]
 fn long_periods_of_larger_sets() {
     let rules = game(vec![2, 3, 5, 7, 8, 9, 11, 13, 15, 18, 20]);
-    assert_eq!(rules.periodic(10_000).unwrap().period().unwrap().period, 1178);
+    assert_eq!(rules.periodic(10_000).unwrap().period().unwrap().period(), 1178);
     let rules = game(vec![2, 3, 5, 6, 9, 13, 16, 17, 19, 20, 22]);
-    assert_eq!(rules.periodic(10_000).unwrap().period().unwrap().period, 4464);
+    assert_eq!(rules.periodic(10_000).unwrap().period().unwrap().period(), 4464);
 }
 
 #[test]

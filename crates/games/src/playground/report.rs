@@ -68,7 +68,8 @@ impl Report {
             Ok(values) => Table::of_values(self.first, values),
             Err(_) => Table::of_outcomes(self.first, self.values.iter().map(outcome).collect()),
         });
-        if let Some(Period { preperiod, period }) = self.period {
+        if let Some(proved) = self.period {
+            let (preperiod, period) = (proved.preperiod(), proved.period());
             let proof = said!("period {} from {} on", "从 {1} 起周期为 {0}", period, preperiod);
             let of_heaps = found.theorems.iter_mut().filter(|theorem| theorem.of_heaps);
             of_heaps.for_each(|theorem| theorem.proof = Some(proof.clone()));
@@ -102,7 +103,8 @@ impl Report {
         let shown = self.values.iter().take(DOTS);
         let values: Vec<u64> = shown.filter_map(|value| value.parse().ok()).collect();
         let last = self.first + values.len() as u64 - 1;
-        let line = |Period { preperiod, period }: Period| {
+        let line = |found: Period| {
+            let (preperiod, period) = (found.preperiod(), found.period());
             (preperiod, said!("from {}: period {}", "从 {} 开始：周期 {}", preperiod, period))
         };
         let scatter = Scatter {
@@ -169,7 +171,7 @@ fn sum(component: Component, first: u64, last: u64, known: &Known) -> Report {
     let values: Vec<u64> = (0..=last - first).map(|n| known.theory.value(n)).collect();
     let period = match known.pattern {
         Pattern::Repeating(period, _) | Pattern::GuySmith(period) => {
-            Some(Period { preperiod: period.preperiod + first, ..period })
+            Some(Period::new(period.preperiod() + first, period.period()))
         }
         _ => None,
     };
@@ -207,12 +209,12 @@ impl Component {
 }
 
 fn remark(component: Component, known: &Known, period: Option<Period>) -> String {
-    let repeating = |Period { preperiod, period }: Period| {
+    let repeating = |found: Period| {
         said!(
             "From {} on, the nim-values repeat with period {}.",
             "从{}起，SG 值以 {} 为周期。",
-            component.numbered(preperiod),
-            period
+            component.numbered(found.preperiod()),
+            found.period()
         )
     };
     match (known.pattern, period) {

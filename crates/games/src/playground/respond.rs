@@ -135,7 +135,7 @@ fn theorem(found: &Found) -> String {
 fn written(report: &Report) -> String {
     let found = report.findings().unwrap_or_default();
     let picture = report.picture(&said!("Nim-values: {}", "SG 值：{}", report.game));
-    let pair = |Period { preperiod, period }| list([preperiod, period].map(|n| n.to_string()));
+    let pair = |found: Period| list([found.preperiod(), found.period()].map(|n| n.to_string()));
     object(&[
         ("game", string(&report.game)),
         ("misere", report.misere.to_string()),

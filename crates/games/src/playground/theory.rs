@@ -228,7 +228,7 @@ fn pattern_of_coins(turn: &Turn, values: &[u64]) -> Pattern {
         Turn::Any(counts) if counts[..] == [1] => 0,
         Turn::Any(_) | Turn::AllNeighbours => return Pattern::Unknown,
     };
-    let needed = |found: Period| (found.preperiod + found.period).saturating_add(reach);
+    let needed = |found: Period| (found.preperiod() + found.period()).saturating_add(reach);
     let found = Period::smallest(values, needed);
     found.map_or(Pattern::Unknown, |period| Pattern::Repeating(period, reach))
 }

@@ -149,8 +149,8 @@ fn periodic(points: &Points, values: bool, growing: bool) -> Option<Law> {
     let labels: Vec<i128> = points.values().map(|label| i128::from(*label)).collect();
     let steps: Vec<i128> = labels.windows(2).map(|pair| pair[1] - pair[0]).collect();
     let compared = if growing { &steps } else { &labels };
-    let found = Period::smallest(compared, |found| 2 * (found.preperiod + found.period) + 2)?;
-    let (before, period) = (found.preperiod as usize, found.period as usize);
+    let found = Period::smallest(compared, |found| 2 * (found.preperiod() + found.period()) + 2)?;
+    let (before, period) = (found.preperiod() as usize, found.period() as usize);
     let saltus = labels[before + period] - labels[before];
     // A single exception far from the beginning breaks a law; it does not begin one.
     let exceptions = (0..before).filter(|&n| labels[n + period] - labels[n] != saltus).count();

@@ -34,8 +34,13 @@ fn amounts(digits: &[u8], last: usize) -> Option<Vec<u64>> {
 }
 
 fn proved(digits: &[u8], amounts: Option<&[u64]>, values: &[u16]) -> Option<String> {
-    let tell = |Period { preperiod, period }: Period| {
-        said!("period {} from the heap {} on", "从 {1} 起周期为 {0}", period, preperiod)
+    let tell = |found: Period| {
+        said!(
+            "period {} from the heap {} on",
+            "从 {1} 起周期为 {0}",
+            found.period(),
+            found.preperiod()
+        )
     };
     Some(match amounts {
         Some(amounts) => said!(

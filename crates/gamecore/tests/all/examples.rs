@@ -1,0 +1,65 @@
+//! Every page of the documentation has an example.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn source() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+}
+
+fn is_public_item(line: &str) -> bool {
+    let kinds = ["const", "enum", "fn", "struct", "trait", "type"];
+    let rest = line.strip_prefix("pub ").and_then(|rest| rest.split(' ').next());
+    rest.map_or(false, |kind| kinds.contains(&kind))
+}
+
+/// The public items at the level of a module whose documentation has no example.
+fn items_without(text: &str) -> Vec<&str> {
+    let lines: Vec<&str> = text.lines().collect();
+    let has_example = |place: usize| {
+        let above = lines[..place].iter().rev();
+        let mut block = above.take_while(|line| line.starts_with("//") || line.starts_with("#["));
+        block.any(|line| line.starts_with("/// ```"))
+    };
+    let items = (0..lines.len()).filter(|&place| is_public_item(lines[place]));
+    items.filter(|&place| !has_example(place)).map(|place| lines[place]).collect()
+}
+
+/// The files of the public modules that are declared in a file.
+fn modules(declared_in: &Path) -> Vec<PathBuf> {
+    let (text, folder) = (fs::read_to_string(declared_in).unwrap(), declared_in.parent().unwrap());
+    let names = text.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
+    let paths = names.map(|name| {
+        let file = folder.join(format!("{name}.rs"));
+        if file.exists() {
+            file
+        } else {
+            folder.join(name).join("mod.rs")
+        }
+    });
+    paths.collect()
+}
+
+#[test]
+fn of_every_item() {
+    let texts = files(&source()).into_iter().map(|path| fs::read_to_string(path).unwrap());
+    let texts: Vec<String> = texts.collect();
+    let without: Vec<&str> = texts.iter().flat_map(|text| items_without(text)).collect();
+    assert_eq!(without, [""; 0]);
+    let items = texts.iter().flat_map(|text| text.lines()).filter(|line| is_public_item(line));
+    assert!(items.count() > 150, "the items are not found");
+}
+
+#[test]
+fn of_every_module() {
+    let mut pages = modules(&source().join("lib.rs"));
+    pages.extend(modules(&source().join("theorems/mod.rs")));
+    assert!(pages.len() > 30, "the modules are not found");
+    pages.retain(|page| !fs::read_to_string(page).unwrap().contains("\n//! ```\n"));
+    assert_eq!(pages, [""; 0].map(PathBuf::from));
+}
