@@ -11,8 +11,8 @@ use std::env::args;
 use std::time::Instant;
 
 use gamecore::{
-    dense_subtraction_table, hackenbush_values, mex, nim_product, octal_table, prime_omega,
-    remoteness, subtraction_table, take_neighbours_table, Digraph, NimMultiplier,
+    dense_subtraction_table, hackenbush_values, long_octal_table, mex, nim_product, octal_table,
+    prime_omega, remoteness, subtraction_table, take_neighbours_table, Digraph, NimMultiplier,
 };
 
 /// A task, done by the library and by its peer. Both return a sum of the answers, which agree.
@@ -101,7 +101,7 @@ fn octal() -> Vec<Task> {
     let games = games.into_iter();
     games
         .map(|(name, digits, last)| {
-            let ours = move || sum(&octal_table(digits, last));
+            let ours = move || sum(&long_octal_table(digits, last));
             task(format!("octal-{name}"), ours, move || sum(&marked(digits, last as usize)))
         })
         .collect()

@@ -217,6 +217,7 @@ pub use self::theorems::fibonacci::*;
 pub use self::theorems::grundy::*;
 pub use self::theorems::hackenbush::*;
 pub use self::theorems::kayles::*;
+pub use self::theorems::long_octal::*;
 pub use self::theorems::loopy::*;
 pub use self::theorems::mark::*;
 pub use self::theorems::matching::*;

@@ -1,6 +1,6 @@
 use crate::game::{SumGame, Take};
 use crate::tables::OctalMove;
-use crate::theorems::octal::octal_table;
+use crate::theorems::long_octal::long_octal_table;
 
 /// Chains: take at least `least` and at most `most` neighbours from one of several rows and cycles
 /// of stones.
@@ -100,7 +100,7 @@ impl Chains {
         assert!(last < u64::from(u32::MAX), "a table of the rows up to {} is too long", last);
         let digit = |take| if take < least { 0 } else { 7 };
         let digits: Vec<u8> = (0..=most.min(last)).map(digit).collect();
-        let rows = octal_table(&digits, last);
+        let rows = long_octal_table(&digits, last);
         Chains { rows, ..game }
     }
 

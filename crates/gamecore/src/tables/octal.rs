@@ -7,7 +7,7 @@ use std::str::FromStr;
 use crate::game::Take;
 use crate::tables::heaps::{HeapRules, Heaps};
 use crate::tables::periodicity::NotProved;
-use crate::theorems::octal::octal_table;
+use crate::theorems::long_octal::long_octal_table;
 use crate::theorems::period::{octal_period, Period};
 
 const LEAVE_NONE: u8 = 1;
@@ -142,7 +142,7 @@ impl Octal {
 
 impl Octal {
     /// The game with the nim-values of the heaps 0 to `last`, those of
-    /// [`octal_table`](crate::octal_table).
+    /// [`long_octal_table`](crate::long_octal_table).
     ///
     /// O(s n r) time for s digits that allow a split and n heaps, of which r are rare in a sparse
     /// space; O(s n^2) as long as more than a tenth are rare. O(n) space.
@@ -162,7 +162,7 @@ impl Octal {
     }
 
     fn table(&self, last: u64) -> Vec<u16> {
-        octal_table(&self.digits, last)
+        long_octal_table(&self.digits, last)
     }
 
     // The numbers of stones that may be taken, each with its digit.

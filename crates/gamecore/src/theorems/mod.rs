@@ -43,6 +43,7 @@ pub mod fibonacci;
 pub mod grundy;
 pub mod hackenbush;
 pub mod kayles;
+pub mod long_octal;
 pub mod loopy;
 pub mod mark;
 pub mod matching;

@@ -7,9 +7,10 @@ use gamecore::judges::{
     PrimePower, PrimePowers, TurningBlocks, Writing, ZeroOne,
 };
 use gamecore::{
-    dense_subtraction_table, octal_table, subtraction_table, take_neighbours_table, Digraph,
-    DivisorGame, Game, GroundedGraph, GrundyGame, Heaps, LexicographicNim, Lowering, Marks, Octal,
-    RangedNim, Replacement, Spread, SubtractionGame, Take, TakeAndSpread, TakeNeighbours,
+    dense_subtraction_table, long_octal_table, octal_table, subtraction_table,
+    take_neighbours_table, Digraph, DivisorGame, Game, GroundedGraph, GrundyGame, Heaps,
+    LexicographicNim, Lowering, Marks, Octal, RangedNim, Replacement, Spread, SubtractionGame,
+    Take, TakeAndSpread, TakeNeighbours,
 };
 
 // The message with which this panics.
@@ -34,8 +35,9 @@ fn tables_without_end_are_refused() {
 #[test]
 fn tables_that_are_too_long_are_named() {
     type Table = fn(u64) -> Vec<u16>;
-    let tables: [(&str, Table); 5] = [
+    let tables: [(&str, Table); 6] = [
         ("octal", |last| octal_table(&[0, 7, 7], last)),
+        ("long octal", |last| long_octal_table(&[0, 7, 7], last)),
         ("subtraction", |last| subtraction_table(&[1], last)),
         ("dense", |last| dense_subtraction_table(&[1], last)),
         ("neighbours", |last| take_neighbours_table(20, last)),

@@ -1,6 +1,6 @@
 //! Games in which positions can recur, against play from the end.
 
-use gamecore::{loopy_outcomes, Digraph, Loopy, LoopyOutcome};
+use gamecore::{loopy_outcomes, remoteness, Digraph, Loopy, LoopyOutcome};
 use oracle::retrograde::{Fate, Retrograde};
 use oracle::Ruleset;
 
@@ -48,4 +48,43 @@ fn outcomes_have_names() {
 #[should_panic(expected = "no vertex 1 of 1")]
 fn a_token_is_on_a_vertex() {
     let _ = Loopy::new(Digraph::new([vec![0]]).unwrap()).winning_moves(1);
+}
+
+/// Rank by rank: what is won or lost within so many moves is decided by what is within one fewer.
+fn moves_left(successors: &[Vec<usize>]) -> Vec<Option<u64>> {
+    let n = successors.len();
+    let (mut won, mut lost) = (vec![false; n], vec![false; n]);
+    let mut left = vec![None; n];
+    // Play that can be forced to end does so before a vertex comes back.
+    for moves in 0..=n as u64 {
+        let is_lost = |to: &[usize]| to.iter().all(|&to| won[to]);
+        let is_won = |to: &[usize]| to.iter().any(|&to| lost[to]);
+        let next_won = successors.iter().map(|to| is_won(to)).collect();
+        lost = successors.iter().map(|to| is_lost(to)).collect();
+        won = next_won;
+        for vertex in (0..n).filter(|&vertex| won[vertex] || lost[vertex]) {
+            left[vertex] = left[vertex].or(Some(moves));
+        }
+    }
+    left
+}
+
+#[test]
+fn play_ends_after_as_many_moves_as_can_be_forced() {
+    let mut longest = 0;
+    let mut random = (1..).map(|step: u64| step.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40);
+    for _ in 0..1000 {
+        // Back along a row, and a few more edges.
+        let mut successors: Vec<Vec<usize>> =
+            (0..16).map(|v: usize| v.checked_sub(1).into_iter().collect()).collect();
+        for _ in 0..6 {
+            let mut vertex = || random.next().unwrap() as usize % 16;
+            let (from, to) = (vertex(), vertex());
+            successors[from].push(to);
+        }
+        let found = remoteness(&Digraph::new(successors.clone()).unwrap());
+        assert_eq!(found, moves_left(&successors), "{successors:?}");
+        longest = found.into_iter().flatten().fold(longest, u64::max);
+    }
+    assert_eq!(longest, 12);
 }
