@@ -757,7 +757,7 @@ fn the_tests_of_problems_reach_no_theorem() {
 
 /// The files of `gamecore` that are not games which the oracle could play, and why they are right
 /// all the same.
-const NOT_PLAYED: [(&str, &str); 22] = [
+const NOT_PLAYED: [(&str, &str); 23] = [
     ("balancing_swaps", "stairs.rs counts them by playing each"),
     ("bits", "a set, which take_neighbours.rs fills"),
     ("closed_form", "heaps.rs and subtraction.rs compare it with play"),
@@ -767,6 +767,7 @@ const NOT_PLAYED: [(&str, &str); 22] = [
     ("greatest_cap", "a search, which its own test compares with all caps"),
     ("grundy", "grundy_game.rs plays it"),
     ("heads", "what all coins do when they are turned; the test of each game plays it"),
+    ("long_octal", "octal.rs compares it with the definition, and plays the games that use it"),
     ("matching", "geography.rs plays it"),
     ("misere_search", "misere_quotient.rs plays what it finds"),
     ("nim_sum", "an exclusive or, which all values of heaps in a test go through"),

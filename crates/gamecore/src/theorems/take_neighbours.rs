@@ -1,7 +1,7 @@
 //! Take m neighbours of a row, for a large m. The player who cannot move loses.
 //!
 //! Stones on the two sides of a gap do not become neighbours. It is the octal game 0.0...07 with m
-//! digits (Guy and Smith, 1956), of which [`octal_table`](crate::octal_table) has the same values.
+//! digits (Guy and Smith, 1956), of which [`octal_table`] has the same values.
 //!
 //! Neighbouring rows often have the same nim-value, the more so the larger m is. All pairs of a row
 //! of one run of equal values and a row of another have the same nim-sum, and are what successive
@@ -25,7 +25,7 @@ use crate::theorems::octal::octal_table;
 /// The nim-values of the rows of 0 to `last` stones if a move takes `m` neighbours of a row.
 ///
 /// Run by run, in O(r^2 + r v + (r^2 m + n v) / 64) time for n rows with r runs of equal values
-/// below v, and O(n v) bits of space; by [`octal_table`](crate::octal_table) if n > 25 m^2, as then
+/// below v, and O(n v) bits of space; by [`octal_table`] if n > 25 m^2, as then
 /// the runs are too many. 2000 rows have fewer than 100 runs if m is 50 or more.
 ///
 /// # Panics
