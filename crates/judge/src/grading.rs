@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
+use std::io::Read;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -80,20 +81,6 @@ impl Grade {
     pub fn is_slow(&self, problem: &Problem) -> bool {
         self.time.as_secs_f64() > problem.time
     }
-
-    /// The same; a right answer that comes far too late for the problem's judge is out of time.
-    /// Wall time tells nothing, as it grows with what else the machine does.
-    #[must_use]
-    pub fn in_time(self, problem: &Problem, clock: Clock) -> Grade {
-        let (time, allowed) = (self.time.as_secs_f64(), problem.time);
-        let is_late = time > (allowed * TOO_SLOW).max(LEAST_TOO_SLOW);
-        if self.verdict != Verdict::AC || clock == Clock::Wall || !is_late {
-            return self;
-        }
-        let reason =
-            format!("right, but after {time:.1} s of CPU time, and the judge allows {allowed} s");
-        Grade { verdict: Verdict::TLE, reason, note: None, ..self }
-    }
 }
 
 impl Candidate {
@@ -103,6 +90,29 @@ impl Candidate {
         let input = File::open(input).with_context(|| input.display().to_string())?;
         let expected = fs::read_to_string(output).with_context(|| output.display().to_string())?;
         self.grade_on(input, &expected)
+    }
+
+    /// Its grade for a problem: a right answer that comes far too late for the problem's judge is
+    /// out of time. Wall time tells nothing, as it grows with what else the machine does, and under
+    /// an interpreter a right algorithm may take many times as long.
+    pub fn in_time(&self, grade: Grade, problem: &Problem, clock: Clock) -> Grade {
+        let (time, allowed) = (grade.time.as_secs_f64(), problem.time);
+        let is_late = time > (allowed * TOO_SLOW).max(LEAST_TOO_SLOW);
+        let counts = clock != Clock::Wall && self.is_compiled();
+        if grade.verdict != Verdict::AC || !is_late || !counts {
+            return grade;
+        }
+        let reason =
+            format!("right, but after {time:.1} s of CPU time, and the judge allows {allowed} s");
+        Grade { verdict: Verdict::TLE, reason, note: None, ..grade }
+    }
+
+    /// Whether the command is the file of a program, and not of a script.
+    fn is_compiled(&self) -> bool {
+        let [program] = &self.command[..] else { return false };
+        let mut start = [0; 2];
+        let read = File::open(program).and_then(|mut file| file.read_exact(&mut start));
+        read.is_ok() && start != *b"#!"
     }
 
     /// Runs the program on an input and compares its output with what is expected.
@@ -120,6 +130,8 @@ impl Candidate {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::*;
     use crate::actor::actor;
     use crate::entry::Entry;
@@ -153,11 +165,21 @@ mod tests {
 
     #[test]
     fn a_right_answer_that_comes_far_too_late_is_out_of_time() {
-        let graded = |verdict, seconds, allowed, clock| {
+        let folder = tempfile::tempdir().unwrap();
+        let [compiled, script] = ["compiled", "script"].map(|name| folder.path().join(name));
+        fs::write(&compiled, "\x7fELF").unwrap();
+        fs::write(&script, "#!/usr/bin/env python3\n").unwrap();
+        let graded_as = |command: &[&Path], verdict, seconds, allowed, clock| {
             let (time, reason) = (Duration::from_secs_f64(seconds), String::new());
             let grade = Grade { verdict, reason, note: None, time, memory: 0, output: Vec::new() };
-            let grade = grade.in_time(&problem([allowed, 64.0]), clock);
+            let problem = problem([allowed, 64.0]);
+            let (limits, comparison) = (limits(&problem, None, None), Comparison::Tokens);
+            let command = command.iter().map(OsString::from).collect();
+            let grade = Candidate { command, limits, comparison }.in_time(grade, &problem, clock);
             (grade.verdict, grade.reason)
+        };
+        let graded = |verdict, seconds, allowed, clock| {
+            graded_as(&[&compiled], verdict, seconds, allowed, clock)
         };
         let (verdict, reason) = graded(Verdict::AC, 5.44, 1.0, Clock::Processor);
         assert_eq!(verdict, Verdict::TLE);
@@ -171,6 +193,10 @@ mod tests {
         ] {
             let unchanged = (verdict, String::new());
             assert_eq!(graded(verdict, seconds, allowed, clock), unchanged, "{seconds} {allowed}");
+        }
+        for command in [&[&*script][..], &[&*compiled, &*script], &[Path::new("no-such-file")]] {
+            let (verdict, _) = graded_as(command, Verdict::AC, 5.44, 1.0, Clock::Processor);
+            assert_eq!(verdict, Verdict::AC, "{command:?}");
         }
     }
 

@@ -109,7 +109,7 @@ impl HandIn {
             false => session.start(problem, &screen)?.cases(&[Scope::Judge])?,
         };
         let clock = clock()?;
-        let run = |case: &CaseFiles| Ok(candidate.grade(case)?.in_time(problem, clock));
+        let run = |case: &CaseFiles| Ok(candidate.in_time(candidate.grade(case)?, problem, clock));
         let runs = Check::of_each(&cases, |case| &case.name, run);
         let grades = checks::all("running", &runs, &screen)?;
         let slow = grades.iter().filter(|grade| grade.is_slow(problem)).count();

@@ -112,7 +112,7 @@ impl Task<'_> {
             let is_users = self.program().is_some() && error.is::<NotStarted>();
             is_users.then(|| not_started(&error)).ok_or(error)
         })?;
-        let grade = self.in_time(grade, options)?;
+        let grade = self.in_time(candidate, grade, options)?;
         self.failed.fetch_add(usize::from(grade.verdict != Verdict::AC), Ordering::Relaxed);
         self.slow.fetch_add(usize::from(grade.verdict == Verdict::TLE), Ordering::Relaxed);
         Ok(Some(grade))
@@ -127,10 +127,10 @@ impl Task<'_> {
     }
 
     /// Ours solve cases that no judge has, and a user who sets the time means it.
-    fn in_time(&self, grade: Grade, options: &Test) -> Result<Grade> {
+    fn in_time(&self, candidate: &Candidate, grade: Grade, options: &Test) -> Result<Grade> {
         match self.job.is_ours() || options.conditions.time.is_some() {
             true => Ok(grade),
-            false => Ok(grade.in_time(&self.job.problem, clock()?)),
+            false => Ok(candidate.in_time(grade, &self.job.problem, clock()?)),
         }
     }
 }

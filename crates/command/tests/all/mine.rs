@@ -259,7 +259,7 @@ fn a_right_answer_that_comes_far_too_late_is_not_accepted() {
         ("mine/sum/problem.toml", "time = 0.5\n"),
         ("mine/sum/samples/1.in", "1\n"),
         ("mine/sum/samples/1.out", "1\n"),
-        ("mine/sum/slow.py", "import time\nwhile time.process_time() < 2.3:\n    pass\nprint(1)\n"),
+        ("mine/sum/slow.rs", SLOW),
     ]);
     let line = contains("  1  right, but after 2.").and(contains(", and the judge allows 0.5 s\n"));
     let verdict = contains("TLE   2.").and(contains("\n0 of 1 cases accepted ("));
@@ -267,6 +267,18 @@ fn a_right_answer_that_comes_far_too_late_is_not_accepted() {
     let own = mine.run(&["test", "sum", "--time", "5"]).success();
     own.stdout(contains("\n1 of 1 cases accepted ("));
 }
+
+/// Prints 1 after 2.3 s of its own time.
+const SLOW: &str = "
+unsafe extern \"C\" {
+    fn clock() -> std::os::raw::c_long;
+}
+
+fn main() {
+    while unsafe { clock() } < 2_300_000 {}
+    println!(\"1\");
+}
+";
 
 #[test]
 fn the_list_ticks_what_is_solved() {
