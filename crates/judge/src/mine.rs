@@ -473,7 +473,11 @@ impl Program {
         }
         let built = self.built(workspace)?;
         let by = tools.of(language);
-        let mut command = language.prepare_by(&by, &source, &built).map_err(|error| {
+        let compiled = language.prepare_by(&by, &source, &built).or_else(|error| {
+            let mut older = tools.older(language).into_iter();
+            older.find_map(|by| language.prepare_by(&by, &source, &built).ok()).ok_or(error)
+        });
+        let mut command = compiled.map_err(|error| {
             let ending = self.file.extension().unwrap_or_default().display();
             anyhow!(
                 "{error:#}\nthe command was `{}`; `--with {ending}=COMMAND` names another one",

@@ -18,7 +18,7 @@ use crate::workspace::Workspace;
 pub const LANGUAGES: &str = "languages.toml";
 
 /// The newest ones first; where a compiler has none of them, it takes what it takes by itself.
-const CPP: [&str; 2] = ["gnu++23", "gnu++20"];
+const CPP: [&str; 3] = ["gnu++23", "gnu++20", "gnu++17"];
 const C: [&str; 1] = ["gnu17"];
 const RUST: [&str; 2] = ["2024", "2021"];
 
@@ -87,6 +87,14 @@ impl Tools {
         self.0.get(&language).cloned().unwrap_or_else(|| usual(language))
     }
 
+    /// The same with older standards or editions, unless one is named: what was right there may not
+    /// compile in the newest, such as a function `gen` in Rust.
+    pub(crate) fn older(&self, language: Language) -> Vec<Vec<String>> {
+        let is_named = self.0.contains_key(&language);
+        let older = versions(language).skip(1).filter(|_| !is_named);
+        older.map(|version| with(language, Some(version))).collect()
+    }
+
     /// The edition in which the user's programs in Rust are compiled: 2015 if no argument names one.
     pub fn edition(&self) -> String {
         let words = self.of(Language::Rust).join(" ");
@@ -130,13 +138,18 @@ pub fn words_of(command: &str) -> Result<Vec<String>> {
 
 /// The command with the newest standard or edition that the compiler has.
 fn usual(language: Language) -> Vec<String> {
-    let versions: &[&str] = match language {
+    with(language, versions(language).next())
+}
+
+/// The standards or editions that the compiler has, the newest first.
+fn versions(language: Language) -> impl Iterator<Item = &'static str> {
+    let all: &[&str] = match language {
         Language::C => &C,
         Language::Cpp => &CPP,
         Language::Rust => &RUST,
         _ => &[],
     };
-    with(language, versions.iter().copied().find(|version| has(language, version)))
+    all.iter().copied().filter(move |version| has(language, version))
 }
 
 /// The command with a standard or an edition.

@@ -257,7 +257,9 @@ fn named(program: &Program, judge: Option<&OnlineJudge>) -> String {
         (Some(edition), Some(judge)) => {
             format!("{place}, in edition {edition}, the newest of {}", judge.name)
         }
-        (Some(edition), None) => format!("{place}, in edition {edition}"),
+        (Some(edition), None) => {
+            format!("{place}, in edition {edition}, which mine/languages.toml can change")
+        }
         (None, _) => entry.slug.clone(),
     }
 }

@@ -30,6 +30,20 @@ fn the_languages_are_those_of_today() {
     }
 }
 
+/// Right for kiki-cici, with a name that the edition 2024 keeps for itself.
+const OLD_RUST: &str = "fn gen(n: u64) -> &'static str {\n    \
+    if n % 3 == 0 { \"Cici\" } else { \"Kiki\" }\n}\n\nfn main() {\n    \
+    for n in std::io::read_to_string(std::io::stdin()).unwrap().split_whitespace() {\n        \
+    println!(\"{}\", gen(n.parse().unwrap()));\n    }\n}\n";
+
+#[test]
+fn what_is_right_in_an_older_language_is_not_blamed() {
+    let home = Home::with(&[("mine/kiki-cici/a.rs", OLD_RUST)]);
+    home.run(&["test", "mine"]).success();
+    let newest = ["test", "mine", "--with", "rs=rustc --edition 2024"];
+    home.run(&newest).code(1).stdout(contains("CE  mine/kiki-cici/a.rs"));
+}
+
 #[test]
 fn a_compiler_and_an_interpreter_are_the_users_to_name() {
     let home = Home::with(&[("mine/kiki-cici/a.rs", RUST)]);

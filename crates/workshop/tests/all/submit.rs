@@ -182,7 +182,8 @@ fn a_file_is_in_the_edition_in_which_the_program_is_tested() {
         bundle(&["--judge", judge]).code(2).stdout("").stderr(one_line(says));
     }
     home.put("mine/languages.toml", "rs = \"rustc --edition=2018\"\n");
-    let says = "solve.rs, in edition 2018: main.rs, line 3: let chains are only allowed in";
+    let says = "solve.rs, in edition 2018, which mine/languages.toml can change: main.rs, line 3: \
+        let chains are only allowed in";
     bundle(&[]).code(2).stderr(one_line(says));
 }
 
