@@ -4,5 +4,8 @@ import sys
 for line in sys.stdin:
     unpaired = set()
     for pile in line.split()[1:]:
-        unpaired ^= {pile}
+        if pile in unpaired:
+            unpaired.remove(pile)
+        else:
+            unpaired.add(pile)
     print("first player" if unpaired else "second player")

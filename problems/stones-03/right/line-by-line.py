@@ -2,5 +2,8 @@
 while int(input()):
     unpaired = set()
     for size in input().split():
-        unpaired ^= {size}
+        if size in unpaired:
+            unpaired.remove(size)
+        else:
+            unpaired.add(size)
     print("Win" if unpaired else "Lose")
