@@ -107,10 +107,11 @@ pub fn recognise(table: &Table) -> Findings {
     }
     let normal = normal_values(table, &order);
     let mut found: Vec<Found> = strategies(table);
+    let parameters = vec![Vec::new(); rows.len()];
     for question in &questions {
         let weights = weights(&rows, &question.labels);
         for (number, view) in views().iter().enumerate() {
-            let viewed: Viewed = rows.iter().map(|row| view.of(row)).collect();
+            let viewed: Viewed = rows.iter().map(|row| view.of(row, &[])).collect();
             let is_same = number > 0
                 && viewed.iter().zip(&rows).all(|(to, row)| match to {
                     Some(to) => to == row,
@@ -122,7 +123,9 @@ pub fn recognise(table: &Table) -> Findings {
             let mut candidates: Vec<Candidate> = Vec::new();
             for part in [1, 2, 4] {
                 let end = rows.len() / part;
-                for candidate in fitted(&viewed[..end], question, normal.as_ref()) {
+                for candidate in
+                    fitted(&viewed[..end], &parameters[..end], question, normal.as_ref())
+                {
                     // The table of a game ends with what it was compared with.
                     let is_whole = part == 1 || candidate.game.is_none();
                     let differs = |other: &Candidate| {

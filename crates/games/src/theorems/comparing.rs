@@ -90,7 +90,7 @@ impl Compared<'_> {
         let (mut of, mut fails, mut first) = (0, 0, None);
         let mut spoken = Vec::new();
         for (place, (row, &label)) in viewed.iter().zip(&question.labels).enumerate() {
-            let said = match row.as_ref().and_then(|row| candidate.says.value(row)) {
+            let said = match row.as_ref().and_then(|row| candidate.says.value(row, &[])) {
                 Some(said) => said,
                 None => continue,
             };
