@@ -41,7 +41,7 @@ impl Shown {
     /// # Errors
     /// If standard output is closed.
     pub fn tell(&self) -> Result<()> {
-        let Findings { theorems, misses } = &self.findings;
+        let Findings { theorems, misses, .. } = &self.findings;
         match theorems.is_empty() {
             true => {
                 tell(words("These numbers alone suggest no theorem.", "仅凭这些数看不出定理。"))?
@@ -119,7 +119,7 @@ impl Shown {
             })
         };
         let list = |found: &[Found]| found.iter().map(theorem).collect::<Vec<Value>>();
-        let Findings { theorems, misses } = &self.findings;
+        let Findings { theorems, misses, .. } = &self.findings;
         [("theorems", list(theorems)), ("misses", list(misses))]
             .map(|(key, list)| (key.to_string(), json!(list)))
             .into_iter()

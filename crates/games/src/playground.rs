@@ -9,7 +9,7 @@
 //! docs/manual.md lists the descriptions: `take 1 3 4`, `0.137`, `4!`, `turn 1 2 3`, `1-2 2-3`, a
 //! name such as `kayles`; sums of them, `0.77 + nim`, and misere play, `misere 0.77`.
 
-mod amounts;
+pub(crate) mod amounts;
 mod coins;
 pub(crate) mod description;
 mod graph;

@@ -14,25 +14,36 @@ mod comparing;
 mod evidence;
 mod features;
 mod formula;
+mod found;
 mod functions;
 mod kinds;
 mod laws;
 mod proofs;
+mod readings;
 mod specials;
+mod statement;
 mod strategies;
 mod tables;
 mod views;
+mod walks;
 
-use study::{said, words, Row};
+use std::rc::Rc;
+
+use gamecore::Period;
+use study::{said, Row};
 
 use crate::table::{Fate, Table};
 
 use self::candidate::Candidate;
 use self::candidates::fitted;
-use self::comparing::{normal_values, varying, weights, Compared, Question};
+use self::comparing::{normal_values, questions, weights, Compared, Question, Read};
+use self::evidence::MARGIN;
+use self::proofs::{prove, HeapRules};
+use self::readings::{readings, Reading};
 use self::strategies::strategies;
-use self::views::views;
+use self::views::{views, View};
 
+pub use self::found::Found;
 pub use self::functions::Code;
 pub use self::kinds::{Kind, KINDS};
 
@@ -43,36 +54,17 @@ pub struct Findings {
     pub theorems: Vec<Found>,
     /// Those that nearly agree, the nearest first.
     pub misses: Vec<Found>,
+    /// Those that agree with every position, where these are too few to be evidence.
+    pub unproven: Vec<Found>,
 }
 
-/// A theorem, and how it agrees with a table.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Found {
-    /// What it is, in the language that is spoken.
-    pub name: String,
-    /// The theorems of the problems that it may be, the most likely first.
-    pub kinds: Vec<&'static Kind>,
-    /// Whether it gives nim-values, and not only which positions are lost.
-    pub values: bool,
-    /// On how many positions it agrees.
-    pub agrees: usize,
-    /// Of how many it speaks.
-    pub of: usize,
-    /// Lines of code in Python, C++ and Rust, the last of which is the formula; none for a game
-    /// whose nim-values are only known as a table.
-    pub code: Option<[Vec<String>; 3]>,
-    /// The description of a game with this table, for a game that can be described.
-    pub game: Option<String>,
-    /// What proves it, if anything does.
-    pub proof: Option<String>,
-    /// Where it first fails: the position, what it says and what is true.
-    pub fails: Option<(Row, String, String)>,
-    /// Whether it is a law of the numbers of the row, one by one, and not only a list of values.
-    pub of_heaps: bool,
-    /// Whether it only lists what was seen.
-    is_listed: bool,
-    /// The bits that it saves.
-    score: f64,
+/// What is known of a game beside the table of its positions.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Beside<'a> {
+    /// A table of more positions: a theorem must agree with these, too.
+    pub further: Option<&'a Table>,
+    /// The period of the nim-values, if it is proved.
+    pub period: Option<Period>,
 }
 
 /// The rows as a view has them; `None` where it says nothing.
@@ -93,83 +85,169 @@ type Viewed = Vec<Option<Vec<i128>>>;
 /// assert_eq!(code[0], ["[0, 1, 0, 1, 2, 3, 2][n % 7]"]);
 /// ```
 pub fn recognise(table: &Table) -> Findings {
+    recognise_beside(table, Beside::default())
+}
+
+/// The same, with what else is known of the game.
+///
+/// A theorem that fails on a further position is a miss, and [`Found::beyond`] says on how many of
+/// these it agrees.
+///
+/// ```
+/// use games::table::Table;
+/// use games::theorems::{recognise_beside, Beside};
+///
+/// // The remainder by 3 decides, but for the heap of 90.
+/// let values = |heaps: u64| (0..heaps).map(|heap| if heap == 90 { 4 } else { heap % 3 }).collect();
+/// let further = Table::of_values(0, values(100));
+/// let found = recognise_beside(
+///     &Table::of_values(0, values(60)),
+///     Beside { further: Some(&further), ..Beside::default() },
+/// );
+/// assert!(found.theorems.is_empty());
+/// assert_eq!(found.misses[0].fails.as_ref().unwrap().0, [90]);
+/// ```
+pub fn recognise_beside(table: &Table, beside: Beside) -> Findings {
+    let order = order(table);
+    let normal = normal_values(table, &order);
+    let rules = HeapRules::of(table);
+    let period = beside.period.or_else(|| rules.as_ref()?.period());
+    let mut found: Vec<Found> = strategies(table, normal.is_some());
+    for question in questions(table, &order, period) {
+        for reading in readings(table) {
+            found.extend(read(table, &order, reading, &question, normal.as_ref()));
+        }
+    }
+    if let Some(rules) = rules {
+        rules.prove(&mut found);
+        found.extend(rules.by_rule(table));
+    }
+    if let Some(period) = beside.period {
+        let lost = |fate: &Fate| u64::from(*fate != Fate::Loss);
+        let values = table.values.clone();
+        let values = values.unwrap_or_else(|| table.fates.iter().map(lost).collect());
+        let proof = said!(
+            "period {} from {} on",
+            "从 {1} 起周期为 {0}",
+            period.period(),
+            period.preperiod()
+        );
+        found.iter_mut().for_each(|found| prove(found, period, table.rows[0][0], &values, &proof));
+    }
+    if let Some(further) = beside.further {
+        found.iter_mut().for_each(|found| found.try_on(further, table));
+    }
+    sorted(found)
+}
+
+/// The positions with small numbers first.
+fn order(table: &Table) -> Vec<usize> {
     let mut order: Vec<usize> = (0..table.rows.len()).collect();
     order.sort_by_cached_key(|&index| {
         let row = &table.rows[index];
         (row.iter().map(|number| u128::from(*number)).sum::<u128>(), row.clone())
     });
-    let (places, rows) = varying(table, &order);
-    let lost = order.iter().map(|&index| u64::from(table.fates[index] == Fate::Loss));
-    let mut questions = vec![Question { values: false, labels: lost.collect() }];
-    if let Some(values) = &table.values {
-        let labels = order.iter().map(|&index| values[index]).collect();
-        questions.insert(0, Question { values: true, labels });
-    }
-    let normal = normal_values(table, &order);
-    let mut found: Vec<Found> = strategies(table);
-    for question in &questions {
-        let weights = weights(&rows, &question.labels);
-        for (number, view) in views().iter().enumerate() {
-            let viewed: Viewed = rows.iter().map(|row| view.of(row)).collect();
-            let is_same = number > 0
-                && viewed.iter().zip(&rows).all(|(to, row)| match to {
-                    Some(to) => to == row,
-                    None => true,
-                });
-            if is_same {
-                continue;
-            }
-            let mut candidates: Vec<Candidate> = Vec::new();
-            for part in [1, 2, 4] {
-                let end = rows.len() / part;
-                for candidate in fitted(&viewed[..end], question, normal.as_ref()) {
-                    // The table of a game ends with what it was compared with.
-                    let is_whole = part == 1 || candidate.game.is_none();
-                    let differs = |other: &Candidate| {
-                        other.says != candidate.says || other.game != candidate.game
-                    };
-                    if is_whole && candidates.iter().all(differs) {
-                        candidates.push(candidate);
-                    }
-                }
-            }
-            let cost = if number > 0 { 4.0 } else { 0.0 };
-            found.extend(candidates.into_iter().filter_map(|candidate| {
-                let compared =
-                    Compared { table, order: &order, places: &places, weights: &weights };
-                compared.with(candidate, &viewed, question, view, cost)
-            }));
-        }
-    }
-    proofs::prove(table, &mut found);
-    sorted(found)
+    order
 }
 
-/// So many near misses are kept.
-const MISSES: usize = 3;
+/// What the views see, if a position is read in this way.
+fn read(
+    table: &Table,
+    order: &[usize],
+    reading: Reading,
+    question: &Question,
+    normal: Option<&Vec<u64>>,
+) -> Vec<Found> {
+    let rows: Vec<&Row> = order.iter().map(|&index| &table.rows[index]).collect();
+    let read: Vec<Read> = rows.iter().map(|row| reading.of(row)).collect();
+    let weights = weights(&read, &question.labels);
+    let (parameters, numbers): (Vec<Vec<i128>>, Vec<Vec<i128>>) = read.into_iter().unzip();
+    let reading = Rc::new(reading);
+    let views: Vec<Rc<View>> = views().into_iter().map(Rc::new).collect();
+    let mut found = Vec::new();
+    let mut seen: Vec<Viewed> = Vec::new();
+    for view in &views {
+        let viewed = |(row, parameters): (&Vec<i128>, &Vec<i128>)| view.of(row, parameters);
+        let viewed: Viewed = numbers.iter().zip(&parameters).map(viewed).collect();
+        if seen.iter().any(|other| is_part(&viewed, other)) {
+            continue;
+        }
+        let cost = match seen.is_empty() {
+            true => 0.0,
+            false => (views.len() as f64).log2(),
+        };
+        let compared = Compared {
+            question,
+            rows: &rows,
+            weights: &weights,
+            reading: &reading,
+            view,
+            viewed: &viewed,
+            parameters: &parameters,
+            cost,
+        };
+        let candidates = candidates(&viewed, &parameters, question, normal);
+        found.extend(candidates.into_iter().filter_map(|candidate| compared.with(candidate)));
+        seen.push(viewed);
+    }
+    found
+}
 
-/// A theorem that saves so many bits less than a better one is not worth a line.
-const WORSE: f64 = 10.0;
+/// Whether a view sees nothing that another one does not see as well.
+fn is_part(viewed: &Viewed, other: &Viewed) -> bool {
+    viewed.iter().zip(other).all(|(row, other)| row.is_none() || row == other)
+}
+
+/// The theorems that agree with all positions, or with the first half or quarter of them: so an
+/// exception makes a near miss.
+fn candidates(
+    viewed: &Viewed,
+    parameters: &[Vec<i128>],
+    question: &Question,
+    normal: Option<&Vec<u64>>,
+) -> Vec<Candidate> {
+    let mut candidates: Vec<Candidate> = Vec::new();
+    for part in [1, 2, 4] {
+        let end = viewed.len() / part;
+        for candidate in fitted(&viewed[..end], &parameters[..end], question, normal) {
+            // The table of a game ends with what it was compared with.
+            let is_whole = part == 1 || candidate.game.is_none();
+            let differs =
+                |other: &Candidate| other.says != candidate.says || other.game != candidate.game;
+            if is_whole && candidates.iter().all(differs) {
+                candidates.push(candidate);
+            }
+        }
+    }
+    candidates
+}
+
+/// So many near misses, and theorems without evidence, are kept.
+const MISSES: usize = 3;
 
 /// The theorems that agree, the best first, and the nearest misses.
 fn sorted(mut found: Vec<Found>) -> Findings {
     found.sort_by(|one, other| {
-        one.is_listed.cmp(&other.is_listed).then(other.score.total_cmp(&one.score))
+        let rank = |found: &Found| (found.is_listed, !found.is_whole());
+        rank(one).cmp(&rank(other)).then(other.score.total_cmp(&one.score))
     });
     let mut findings = Findings::default();
     for found in found {
+        let Findings { theorems, misses, unproven } = &mut findings;
         let is_new = |better: &Found| !better.covers(&found);
-        let is_kept = match found.fails {
-            None => findings.theorems.iter().all(is_new),
-            Some(_) => {
-                let all = findings.theorems.iter().chain(&findings.misses);
-                findings.misses.len() < MISSES && all.clone().all(is_new)
+        let is_first = theorems.iter().all(is_new);
+        match found.fails {
+            _ if found.score < MARGIN => {
+                let fits = found.fails.is_none() && found.agrees == found.of && !found.is_listed;
+                if fits && found.score > 0.0 && theorems.is_empty() && unproven.len() < MISSES {
+                    unproven.push(found);
+                }
             }
-        };
-        match (is_kept, found.fails.is_none()) {
-            (true, true) => findings.theorems.push(found),
-            (true, false) => findings.misses.push(found),
-            (false, _) => {}
+            None if is_first => theorems.push(found),
+            Some(_) if is_first && misses.len() < MISSES && misses.iter().all(is_new) => {
+                misses.push(found)
+            }
+            _ => {}
         }
     }
     findings
@@ -177,51 +255,3 @@ fn sorted(mut found: Vec<Found>) -> Findings {
 
 /// So many of the best theorems are shown where not all are asked for.
 pub const SHOWN: usize = 3;
-
-impl Found {
-    /// What it says, on how many positions it agrees, and what proves it, or where it fails: lines
-    /// in the language that is spoken.
-    pub fn lines(&self) -> Vec<String> {
-        let subject = match self.values {
-            true => words("nim-values", "SG 值"),
-            false => words("P-positions", "必败态"),
-        };
-        let kind = self.kinds.first().map(|kind| words(kind.name[0], kind.name[1]));
-        if let Some((row, said, truth)) = &self.fails {
-            return vec![said!(
-                "{}: {}, on {} of {} positions; at {} it says {}, and {} is true",
-                "{}：{}，{}/{} 个局面相符；局面 {} 处按定理为 {}，实际为 {}",
-                subject,
-                self.name,
-                self.agrees,
-                self.of,
-                study::write(row),
-                said,
-                truth
-            )];
-        }
-        let mut lines = vec![match kind {
-            Some(kind) => said!("{}: {} ({})", "{}：{}（{}）", subject, self.name, kind),
-            None => said!("{}: {}", "{}：{}", subject, self.name),
-        }];
-        lines.push(said!("agrees on {} positions", "与 {} 个局面相符", self.agrees));
-        let proof = self.proof.iter();
-        lines.extend(proof.map(|proof| said!("proved: {}", "已证明：{}", proof)));
-        lines
-    }
-
-    /// Whether the other one, which is not better, says little that this one does not.
-    fn covers(&self, other: &Found) -> bool {
-        let listed = other.is_listed && !self.is_listed && self.fails.is_none();
-        let nearly_all = 20 * self.of >= 19 * other.of || listed && 5 * self.of >= 4 * other.of;
-        let same_question = self.values == other.values;
-        let same = self.kinds.first() == other.kinds.first() || other.kinds.is_empty();
-        let is_part = 20 * other.of < 19 * self.of;
-        let is_worse = other.score + WORSE < self.score;
-        let agrees = self.fails.is_none();
-        match same_question {
-            true => nearly_all && (same || agrees && (is_part || is_worse)),
-            false => self.values && agrees && (nearly_all && same || is_part),
-        }
-    }
-}

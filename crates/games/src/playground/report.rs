@@ -6,7 +6,7 @@ use study::{said, words};
 
 use crate::digraph::{verdict, GraphPosition};
 use crate::table::{Fate, Table};
-use crate::theorems::{recognise, Findings};
+use crate::theorems::{recognise_beside, Beside, Findings};
 
 use super::description::Description;
 use super::misere::Misere;
@@ -64,17 +64,11 @@ impl Report {
             _ => Fate::Win,
         };
         let numbers: Result<Vec<u64>, _> = self.values.iter().map(|value| value.parse()).collect();
-        let mut found = recognise(&match numbers {
+        let table = match numbers {
             Ok(values) => Table::of_values(self.first, values),
             Err(_) => Table::of_outcomes(self.first, self.values.iter().map(outcome).collect()),
-        });
-        if let Some(proved) = self.period {
-            let (preperiod, period) = (proved.preperiod(), proved.period());
-            let proof = said!("period {} from {} on", "从 {1} 起周期为 {0}", period, preperiod);
-            let of_heaps = found.theorems.iter_mut().filter(|theorem| theorem.of_heaps);
-            of_heaps.for_each(|theorem| theorem.proof = Some(proof.clone()));
-        }
-        Some(found)
+        };
+        Some(recognise_beside(&table, Beside { period: self.period, ..Beside::default() }))
     }
 
     /// The report on a list that was printed.

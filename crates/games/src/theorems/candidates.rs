@@ -9,25 +9,32 @@ use super::comparing::Question;
 use super::evidence::{bits_of, entropy};
 use super::features::{Feature, OF_NUMBER, OF_ROW};
 use super::formula::{series, Formula};
+use super::functions::Code;
 use super::kinds::{Kind, BOUNDED, MISERE, MOORE, PARITY, STAIRCASE, SUMS};
 use super::laws::{laws, Law, Points};
 use super::specials::specials;
 use super::tables::known;
 
-/// A row as a view has it, and what is known of the position.
-pub type Labelled<'a> = (&'a [i128], u64);
+/// A row as a view has it, with the parameters of the game, and what is known of the position.
+#[derive(Clone, Copy)]
+struct Labelled<'a> {
+    row: &'a [i128],
+    parameters: &'a [i128],
+    label: u64,
+}
 
-/// The theorems that agree with some positions.
+/// The theorems that agree with some positions, each of which has its parameters, as many as all.
 pub fn fitted(
     viewed: &[Option<Vec<i128>>],
+    parameters: &[Vec<i128>],
     question: &Question,
     normal: Option<&Vec<u64>>,
 ) -> Vec<Candidate> {
-    let spoken = labelled(viewed, &question.labels);
+    let spoken = labelled(viewed, parameters, &question.labels);
     let mut fitted = of_features(&spoken, question.values);
-    if spoken.iter().any(|(row, _)| row.len() > 1) {
+    if spoken.iter().any(|each| each.row.len() > 1) {
         fitted.extend(specials(question.values));
-        match normal.map(|normal| labelled(viewed, normal)) {
+        match normal.map(|normal| labelled(viewed, parameters, normal)) {
             _ if question.values => fitted.extend(of_parts(&spoken)),
             Some(normal) => {
                 fitted.extend(learned(&normal).iter().flat_map(of_misere_parts));
@@ -39,16 +46,23 @@ pub fn fitted(
     fitted
 }
 
-fn labelled<'a>(viewed: &'a [Option<Vec<i128>>], labels: &[u64]) -> Vec<Labelled<'a>> {
-    let rows = viewed.iter().zip(labels);
-    rows.filter_map(|(row, label)| Some((row.as_deref()?, *label))).collect()
+fn labelled<'a>(
+    viewed: &'a [Option<Vec<i128>>],
+    parameters: &'a [Vec<i128>],
+    labels: &[u64],
+) -> Vec<Labelled<'a>> {
+    let all = viewed.iter().zip(parameters).zip(labels);
+    let spoken = all.filter_map(|((row, parameters), label)| {
+        Some(Labelled { row: row.as_deref()?, parameters, label: *label })
+    });
+    spoken.collect()
 }
 
 /// Whether a number decides about all positions; where it does not exist, it says nothing.
-fn points(spoken: &[Labelled], number: impl Fn(&[i128]) -> Option<i128>) -> Option<Points> {
+fn points(spoken: &[Labelled], feature: &Formula) -> Option<Points> {
     let mut points: BTreeMap<i128, u64> = BTreeMap::new();
-    for (row, label) in spoken {
-        if let Some(number) = number(row) {
+    for Labelled { row, parameters, label } in spoken {
+        if let Some(number) = feature.value(row, parameters) {
             if points.entry(number).or_insert(*label) != label {
                 return None;
             }
@@ -64,9 +78,9 @@ const PLACE: f64 = 8.0;
 fn of_features(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
     let mut found = Vec::new();
     let truth = Formula::parse("n == 1");
+    let nim_sum = Formula::parse("xor(h)");
     let mut add = |words: &str, kinds: &[&'static Kind], formula: Formula, cost: f64| {
-        let number = |row: &[i128]| formula.value(row);
-        let points = points(spoken, number);
+        let points = points(spoken, &formula);
         let found_laws = points.map_or(Vec::new(), |points| laws(&points, values));
         // What is the same everywhere depends on no feature.
         let is_law = |law: &Law| cost == 0.0 || !matches!(law.formula, Formula::Number(_));
@@ -91,11 +105,13 @@ fn of_features(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
                     false => law.formula.with('n', &formula),
                 },
                 cost: cost + law.cost,
+                is_sum: formula == nim_sum
+                    && ["n", "n == 0"].contains(&&*law.formula.code(Code::Python)),
                 game: None,
             });
         }
     };
-    let are_single = spoken.iter().all(|(row, _)| row.len() == 1);
+    let are_single = spoken.iter().all(|each| each.row.len() == 1);
     let of_rows: &[Feature] = if are_single { &[] } else { &OF_ROW };
     let features = OF_NUMBER.iter().chain(of_rows);
     for (number, feature) in features.enumerate() {
@@ -111,7 +127,7 @@ fn of_features(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
         add(&words, &[PARITY], Formula::parse(&text), PLACE + 3.0);
     }
     if values && are_single {
-        found.extend(known(&spoken.iter().map(|(row, value)| (row[0], *value)).collect()));
+        found.extend(known(&spoken.iter().map(|each| (each.row[0], each.label)).collect()));
     }
     found
 }
@@ -119,20 +135,20 @@ fn of_features(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
 /// The nim-value of each number, if that of a position is their nim-sum.
 fn learned(spoken: &[Labelled]) -> Option<Points> {
     let mut parts = Points::new();
-    let length = spoken.first()?.0.len();
-    if length % 2 == 0 && spoken.iter().all(|(row, _)| row.len() == length) {
+    let length = spoken.first()?.row.len();
+    if length % 2 == 0 && spoken.iter().all(|each| each.row.len() == length) {
         // The nim-value of one of them may be chosen.
-        parts.insert(*spoken.iter().flat_map(|(row, _)| row.iter()).min()?, 0);
+        parts.insert(*spoken.iter().flat_map(|each| each.row).min()?, 0);
     }
     let mut waiting = spoken.to_vec();
     loop {
         let before = waiting.len();
         let mut later = Vec::new();
-        for (row, value) in waiting {
-            let mut sorted = row.to_vec();
+        for each in waiting {
+            let mut sorted = each.row.to_vec();
             sorted.sort_unstable();
             let mut unknown: Vec<i128> = Vec::new();
-            let mut rest = value;
+            let mut rest = each.label;
             for number in sorted {
                 match parts.get(&number) {
                     Some(part) => rest ^= part,
@@ -145,7 +161,7 @@ fn learned(spoken: &[Labelled]) -> Option<Points> {
                 [] if rest != 0 => return None,
                 [] => {}
                 [only] => drop(parts.insert(only, rest)),
-                _ => later.push((row, value)),
+                _ => later.push(each),
             }
         }
         if later.is_empty() || later.len() == before {
@@ -161,7 +177,8 @@ const WORTH: f64 = 4.0;
 /// Theorems about single numbers, by their nim-values.
 fn of_single(parts: &Points) -> Vec<Candidate> {
     let rows: Vec<([i128; 1], u64)> = parts.iter().map(|(&n, &value)| ([n], value)).collect();
-    let spoken: Vec<Labelled> = rows.iter().map(|(row, value)| (&row[..], *value)).collect();
+    let spoken: Vec<Labelled> =
+        rows.iter().map(|(row, label)| Labelled { row, parameters: &[], label: *label }).collect();
     // A law of few numbers must tell more than it costs.
     let told = rows.len() as f64 * entropy(parts.values().copied());
     let is_worth = |law: &Candidate| law.is_listed || law.cost + WORTH < told;
@@ -183,6 +200,7 @@ fn of_parts(spoken: &[Labelled]) -> Vec<Candidate> {
             ),
         },
         kinds: candidate.kinds.into_iter().chain(Some(SUMS)).collect(),
+        is_sum: true,
         says: sum.with('z', &candidate.says.with('n', &Formula::Variable('x'))),
         cost: candidate.cost + 1.0,
         ..candidate
@@ -193,19 +211,19 @@ fn of_parts(spoken: &[Labelled]) -> Vec<Candidate> {
 
 /// The nim-sum of a nim-value of each number, by its place.
 fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
-    let (first, value) = *spoken.first()?;
-    let width = 1 + spoken.iter().flat_map(|(row, _)| row.iter()).max().copied()?;
+    let Labelled { row: first, label: value, .. } = *spoken.first()?;
+    let width = 1 + spoken.iter().flat_map(|each| each.row).max().copied()?;
     let size = usize::try_from(width).ok().filter(|size| *size * first.len() <= 256)?;
     let are_columns = first.len() > 1
-        && spoken
-            .iter()
-            .all(|(row, _)| row.len() == first.len() && row.iter().all(|number| *number >= 0));
+        && spoken.iter().all(|each| {
+            each.row.len() == first.len() && each.row.iter().all(|number| *number >= 0)
+        });
     if !are_columns {
         return None;
     }
     let mut table = vec![None; size * first.len()];
     let cell = |place: usize, number: i128| place * size + number as usize;
-    for (row, other) in spoken {
+    for Labelled { row, label: other, .. } in spoken {
         let differs: Vec<usize> =
             (0..row.len()).filter(|&place| row[place] != first[place]).collect();
         if let [place] = differs[..] {
@@ -259,7 +277,11 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
         ),
     };
     let says = Formula::parse(&format!("xor({} for i in range(0, len(h)))", each));
-    Some(Candidate { is_listed: kind == SUMS, ..Candidate::new(name, kind, says, 4.0 + cost) })
+    Some(Candidate {
+        is_sum: true,
+        is_listed: kind == SUMS,
+        ..Candidate::new(name, kind, says, 4.0 + cost)
+    })
 }
 
 /// Theorems on the nim-values of single numbers, applied to positions of several.
@@ -289,13 +311,13 @@ fn alone(spoken: &[Labelled]) -> Points {
         let only = above.next().copied().unwrap_or(0);
         Some(only).filter(|_| above.next().is_none())
     };
-    spoken.iter().filter_map(|(row, value)| Some((only(row)?, *value))).collect()
+    spoken.iter().filter_map(|each| Some((only(each.row)?, each.label))).collect()
 }
 
 /// Moore's Nim with other nim-values than the heaps, which are those of the positions of one heap.
 fn of_moore(spoken: &[Labelled], single: &Points) -> Vec<Candidate> {
     let above = |row: &[i128]| row.iter().filter(|number| **number > 0).count();
-    let most = spoken.iter().map(|(row, _)| above(row)).max().unwrap_or(0);
+    let most = spoken.iter().map(|each| above(each.row)).max().unwrap_or(0);
     // Who may move in all heaps plays another game.
     (2..most.min(5))
         .flat_map(|k| {

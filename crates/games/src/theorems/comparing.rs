@@ -1,23 +1,44 @@
 //! Theorems compared with all positions.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
+use gamecore::Period;
 use study::{said, words, Row};
 
-use crate::table::Table;
+use crate::table::{Fate, Table};
 
 use super::candidate::Candidate;
 use super::evidence::{information, MARGIN};
-use super::formula::{series, Formula};
-use super::functions::{Code, Function};
+use super::found::Found;
+use super::functions::Code;
 use super::kinds::Kind;
+use super::readings::Reading;
+use super::statement::Statement;
 use super::views::View;
-use super::Found;
 
 /// What is known of each position: its nim-value, or whether it is lost.
+#[derive(Clone)]
 pub struct Question {
     pub values: bool,
     pub labels: Vec<u64>,
+    /// Whether the nim-values are known.
+    pub has_values: bool,
+    /// The period of the nim-values of single heaps, if the rules prove it.
+    pub period: Option<Period>,
+}
+
+/// The questions that a table answers, its positions in this order.
+pub fn questions(table: &Table, order: &[usize], period: Option<Period>) -> Vec<Question> {
+    let lost = order.iter().map(|&index| u64::from(table.fates[index] == Fate::Loss)).collect();
+    let has_values = table.values.is_some();
+    let outcomes = Question { values: false, labels: lost, has_values, period };
+    let values = table.values.as_ref().map(|values| Question {
+        values: true,
+        labels: order.iter().map(|&index| values[index]).collect(),
+        ..outcomes.clone()
+    });
+    values.into_iter().chain(Some(outcomes)).collect()
 }
 
 /// The nim-values of a table, in order, also of one in misere play.
@@ -27,36 +48,17 @@ pub fn normal_values(table: &Table, order: &[usize]) -> Option<Vec<u64>> {
     Some(order.iter().map(|&index| values[index]).collect())
 }
 
-/// The places of the numbers that differ from position to position, if the others are parameters;
-/// and the rows in order, with these alone.
-pub fn varying(table: &Table, order: &[usize]) -> (Option<Vec<usize>>, Vec<Vec<i128>>) {
-    let rows: Vec<&Row> = order.iter().map(|&index| &table.rows[index]).collect();
-    let longest = rows.iter().map(|row| row.len()).max().unwrap_or(0);
-    let shortest = rows.iter().map(|row| row.len()).min().unwrap_or(0);
-    let varies = |place: &usize| rows.iter().any(|row| row[*place] != rows[0][*place]);
-    let mut kept: Vec<usize> = (0..shortest).filter(varies).collect();
-    if shortest < longest {
-        // Only leading ones have their place in every row.
-        kept = (kept.first().copied().unwrap_or(shortest)..longest).collect();
-    }
-    let places = Some(kept).filter(|kept| kept.len() < longest && !kept.is_empty());
-    let number = |row: &Row, place: usize| row.get(place).map(|number| i128::from(*number));
-    let of = |row: &&Row| match &places {
-        Some(places) => places.iter().filter_map(|&place| number(row, place)).collect(),
-        None => row.iter().map(|number| i128::from(*number)).collect(),
-    };
-    let rows = rows.iter().map(of).collect();
-    (places, rows)
-}
+/// The parameters and the numbers of a position.
+pub type Read = (Vec<i128>, Vec<i128>);
 
 /// How much each position counts: where the order of the numbers does not matter, those that differ
 /// in it are one position together.
-pub fn weights(rows: &[Vec<i128>], labels: &[u64]) -> Vec<f64> {
-    let mut classes: HashMap<Vec<i128>, (u64, f64)> = HashMap::new();
-    let sorted = |row: &Vec<i128>| {
-        let mut sorted = row.clone();
-        sorted.sort_unstable();
-        sorted
+pub fn weights(rows: &[Read], labels: &[u64]) -> Vec<f64> {
+    let mut classes: HashMap<Read, (u64, f64)> = HashMap::new();
+    let sorted = |(parameters, numbers): &Read| {
+        let mut numbers = numbers.clone();
+        numbers.sort_unstable();
+        (parameters.clone(), numbers)
     };
     let symmetric = rows.iter().zip(labels).all(|(row, label)| {
         let (first, size) = classes.entry(sorted(row)).or_insert((*label, 0.0));
@@ -67,162 +69,120 @@ pub fn weights(rows: &[Vec<i128>], labels: &[u64]) -> Vec<f64> {
     rows.iter().map(weight).collect()
 }
 
-/// All positions, in order.
+/// All positions, in order, as a view of a reading has them.
 pub struct Compared<'a> {
-    pub table: &'a Table,
-    pub order: &'a [usize],
-    pub places: &'a Option<Vec<usize>>,
+    pub question: &'a Question,
+    pub rows: &'a [&'a Row],
     pub weights: &'a [f64],
+    pub reading: &'a Rc<Reading>,
+    pub view: &'a Rc<View>,
+    pub viewed: &'a [Option<Vec<i128>>],
+    pub parameters: &'a [Vec<i128>],
+    /// The bits that tell the view and the reading from the others.
+    pub cost: f64,
 }
 
+/// What a theorem says of the positions.
+struct Tally {
+    /// The labels of the positions of which it speaks, with their weights.
+    spoken: Vec<(u64, f64)>,
+    fails: usize,
+    /// The place where it first fails, and what it says there.
+    first: Option<(usize, i128)>,
+}
+
+/// A theorem that fails more often explains nothing.
+const FAILURES: usize = 8;
+
 impl Compared<'_> {
-    /// How a theorem agrees; `None` if it does not explain enough.
-    pub fn with(
-        &self,
-        candidate: Candidate,
-        viewed: &[Option<Vec<i128>>],
-        question: &Question,
-        view: &View,
-        cost: f64,
-    ) -> Option<Found> {
-        // A theorem that fails more often explains nothing.
-        const FAILURES: usize = 8;
-        let (mut of, mut fails, mut first) = (0, 0, None);
-        let mut spoken = Vec::new();
-        for (place, (row, &label)) in viewed.iter().zip(&question.labels).enumerate() {
-            let said = match row.as_ref().and_then(|row| candidate.says.value(row)) {
-                Some(said) => said,
-                None => continue,
-            };
-            of += 1;
-            spoken.push((label, self.weights[place]));
-            if said != i128::from(label) {
-                fails += 1;
-                first = first.or(Some((place, said, label)));
-                if fails > FAILURES {
-                    return None;
+    /// How a theorem agrees; `None` if it fails too often, or speaks of too little.
+    ///
+    /// One that saves too few bits to be believed has a [`Found::score`] below [`MARGIN`].
+    pub fn with(&self, candidate: Candidate) -> Option<Found> {
+        let Tally { spoken, fails, first } = self.tally(&candidate)?;
+        let (speaks, of) = (spoken.len(), self.rows.len());
+        let is_constant = spoken.iter().all(|(label, _)| *label == spoken[0].0);
+        // What is the same everywhere is no law of a part of the positions; and that no nim-value
+        // is 0 is no theorem on who wins.
+        let says_nothing =
+            is_constant && (speaks < of || !self.question.values && self.question.has_values);
+        if 2 * speaks < of || says_nothing {
+            return None;
+        }
+        let bits: f64 = match is_constant {
+            // Each is as good as the toss of a coin.
+            true => spoken.iter().map(|(_, weight)| weight).sum(),
+            false => information(spoken.iter().copied()),
+        };
+        let size = (speaks as f64 + 1.0).log2();
+        let score = bits - candidate.cost - self.cost - fails as f64 * 2.0 * size - 2.0;
+        let missing = (MARGIN - score).max(0.0) * speaks as f64 / bits.max(1.0);
+        let statement = Statement {
+            reading: Rc::clone(self.reading),
+            view: Rc::clone(self.view),
+            says: candidate.says.clone(),
+            values: self.question.values,
+        };
+        let mut found = Found {
+            values: self.question.values,
+            agrees: speaks - fails,
+            speaks,
+            of,
+            code: candidate
+                .game
+                .is_none()
+                .then(|| Code::ALL.map(|(code, _)| statement.lines(code))),
+            fails: first.map(|(place, said)| {
+                let truth = i128::from(self.question.labels[place]);
+                (self.rows[place].clone(), statement.worded(said), statement.worded(truth))
+            }),
+            needs: missing.ceil() as usize,
+            of_heaps: candidate.of_number && self.view.words[0].is_empty() && !candidate.is_listed,
+            is_listed: candidate.is_listed,
+            score,
+            statement: Some(Rc::new(statement)),
+            ..Found::default()
+        };
+        if found.is_whole() {
+            found.kinds = self.kinds(&candidate);
+        }
+        found.game = candidate.game;
+        found.name = match words(self.view.words[0], self.view.words[1]) {
+            "" => candidate.name,
+            what => said!("{}, of {}", "{}（{}）", candidate.name, what),
+        };
+        Some(found)
+    }
+
+    fn tally(&self, candidate: &Candidate) -> Option<Tally> {
+        let mut tally = Tally { spoken: Vec::new(), fails: 0, first: None };
+        for (place, row) in self.viewed.iter().enumerate() {
+            let label = self.question.labels[place];
+            let says = |row: &Vec<i128>| candidate.says.value(row, &self.parameters[place]);
+            if let Some(said) = row.as_ref().and_then(says) {
+                tally.spoken.push((label, self.weights[place]));
+                if said != i128::from(label) {
+                    tally.fails += 1;
+                    tally.first = tally.first.or(Some((place, said)));
+                    if tally.fails > FAILURES {
+                        return None;
+                    }
                 }
             }
         }
-        let is_constant = spoken.iter().all(|(label, _)| *label == spoken[0].0);
-        // That no value is 0 is not a theorem on who wins.
-        let says_nothing = is_constant && !question.values && self.table.values.is_some();
-        if 2 * of < viewed.len() || says_nothing {
-            return None;
-        }
-        let size = (of as f64 + 1.0).log2();
-        // Where all are the same, each is as good as the toss of a coin.
-        let seen = match is_constant {
-            true => spoken.iter().map(|(_, weight)| weight).sum(),
-            false => information(spoken),
-        };
-        let score = seen - candidate.cost - cost - fails as f64 * 2.0 * size - 2.0;
-        let kinds = view.kinds.iter().chain(&candidate.kinds);
-        let mut names: Vec<&'static Kind> = Vec::new();
-        for kind in kinds {
-            if !names.contains(kind) {
-                names.push(kind);
+        Some(tally)
+    }
+
+    /// The theorems that it may be: a sum of what a view sees is the game that the view is typical
+    /// of.
+    fn kinds(&self, candidate: &Candidate) -> Vec<&'static Kind> {
+        let of_view = self.view.kinds.iter().filter(|_| candidate.is_sum);
+        let mut kinds: Vec<&'static Kind> = Vec::new();
+        for &kind in of_view.chain(&candidate.kinds) {
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
             }
         }
-        let what = words(view.words[0], view.words[1]);
-        let words = |says: i128| match (question.values, says) {
-            (true, value) => value.to_string(),
-            (false, 0) => words("won", "必胜").to_string(),
-            (false, _) => words("lost", "必败").to_string(),
-        };
-        (score >= MARGIN).then(|| Found {
-            name: match what {
-                "" => candidate.name.to_string(),
-                _ => said!("{}, of {}", "{}（{}）", candidate.name, what),
-            },
-            kinds: names,
-            values: question.values,
-            agrees: of - fails,
-            of,
-            code: candidate.game.is_none().then(|| {
-                Code::ALL.map(|(code, _)| self.lines(&candidate.says, question, view, code))
-            }),
-            game: candidate.game,
-            proof: None,
-            fails: first.map(|(place, said, label)| {
-                (self.table.rows[self.order[place]].clone(), words(said), words(label.into()))
-            }),
-            of_heaps: candidate.of_number && what.is_empty() && !candidate.is_listed,
-            is_listed: candidate.is_listed,
-            score,
-        })
-    }
-
-    /// The lines of code: definitions, the numbers that matter, the formula.
-    fn lines(
-        &self,
-        formula: &Formula,
-        question: &Question,
-        view: &View,
-        code: Code,
-    ) -> Vec<String> {
-        let mut lines: Vec<String> = Vec::new();
-        let mut define = |function: &Function| {
-            let definition = function.definition[code as usize];
-            if !definition.is_empty() && lines.iter().all(|line| line != definition) {
-                lines.push(definition.to_string());
-            }
-        };
-        view.terms.functions(&mut define);
-        formula.functions(&mut define);
-        if let Some(places) = self.places {
-            let is_suffix = (places[0]..).zip(places).all(|(at, place)| at == *place);
-            let list = series(places);
-            lines.push(match (code, is_suffix) {
-                (Code::Python, true) => format!("h = h[{}:]", places[0]),
-                (Code::Python, false) => format!("h = [h[i] for i in ({},)]", list),
-                (Code::Cpp, _) => format!("{{ vector<long long> v; for (size_t i : {{{}}}) v.push_back(h[i]); swap(h, v); }}", list),
-                (Code::Rust, _) => format!("let h: Vec<i64> = [{}].iter().map(|&i: &usize| h[i]).collect();", list),
-            });
-        }
-        lines.extend(view.lines(code));
-        lines.push(match formula {
-            Formula::Number(number) if !question.values => code.truth(*number).to_string(),
-            _ => formula.code(code),
-        });
-        lines
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::kinds::PARITY;
-    use super::super::views::views;
-    use super::*;
-
-    /// Whether parity is taken for the theorem of a thousand heaps, if it is false for the first
-    /// `fails` of those that the view speaks of, the last `of`.
-    fn is_found(fails: u64, of: u64) -> bool {
-        let starts = 1000 - of;
-        let label = |heap: u64| (heap + u64::from(heap < starts + fails)) % 2;
-        let labels: Vec<u64> = (0..1000).map(label).collect();
-        let table = Table::of_values(0, labels.clone());
-        let view = &views()[0];
-        let spoken = |heap: u64| (heap >= starts).then(|| vec![i128::from(heap)]);
-        let viewed: Vec<Option<Vec<i128>>> = (0..1000).map(spoken).collect();
-        let order: Vec<usize> = (0..1000).collect();
-        let (places, weights) = (None, vec![1.0; 1000]);
-        let compared =
-            Compared { table: &table, order: &order, places: &places, weights: &weights };
-        let candidate = Candidate::new("parity", PARITY, Formula::parse("h[0] % 2"), 1.0);
-        let question = Question { values: true, labels };
-        compared.with(candidate, &viewed, &question, view, 0.0).is_some()
-    }
-
-    #[test]
-    fn a_theorem_that_fails_more_often_than_eight_times_is_none() {
-        assert!(is_found(0, 1000) && is_found(8, 1000));
-        assert!(!is_found(9, 1000));
-    }
-
-    #[test]
-    fn a_theorem_speaks_of_half_of_all_positions() {
-        assert!(is_found(0, 500));
-        assert!(!is_found(0, 499));
+        kinds
     }
 }

@@ -1,8 +1,9 @@
 //! Formulas: read from Python, evaluated, and written in Python, C++ and Rust.
 //!
 //! What is printed is what was compared with the positions, as it is one tree.
-//! A formula may use the only number `n` of a position, two numbers `a` and `b`, and the row `h`;
-//! `sum`, `xor`, `all` and `any` go over `x in h` or over `i in range(from, to, step)`.
+//! A formula may use the only number `n` of a position, two numbers `a` and `b`, the row `h`, and the
+//! parameters `k` and `l` of the game, which no move changes; `sum`, `xor`, `all` and `any` go over
+//! `x in h` or over `i in range(from, to, step)`.
 
 use super::functions::{function, Code, Function, BITS, CALL, COMPARISONS, FUNCTIONS, OPERATORS};
 
@@ -77,8 +78,8 @@ impl Formula {
     /// Its value on a row; `None` where it has none, such as `n` on a row of two numbers.
     ///
     /// O(size) steps for a formula without `sum` and the like, and so many for each of their terms.
-    pub fn value(&self, row: &[i128]) -> Option<i128> {
-        self.valued(row, &mut Vec::new())
+    pub fn value(&self, row: &[i128], parameters: &[i128]) -> Option<i128> {
+        self.valued(row, &mut bound(parameters))
     }
 
     fn valued(&self, row: &[i128], bound: &mut Bound) -> Option<i128> {
@@ -195,6 +196,11 @@ impl Formula {
 /// Variables with their values, the innermost last.
 type Bound = Vec<(char, i128)>;
 
+/// The parameters of a game, with their names.
+fn bound(parameters: &[i128]) -> Bound {
+    ['k', 'l'].into_iter().zip(parameters.iter().copied()).collect()
+}
+
 impl Terms {
     /// The terms that are written in Python.
     ///
@@ -205,9 +211,9 @@ impl Terms {
     }
 
     /// Their values on a row.
-    pub fn list(&self, row: &[i128]) -> Option<Vec<i128>> {
+    pub fn list(&self, row: &[i128], parameters: &[i128]) -> Option<Vec<i128>> {
         let mut list = Vec::new();
-        self.each(row, &mut Vec::new(), &mut |term| {
+        self.each(row, &mut bound(parameters), &mut |term| {
             list.push(term);
             Some(true)
         })?;

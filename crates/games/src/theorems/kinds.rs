@@ -41,5 +41,6 @@ kinds! {
     OCTAL = "Octal games", "八进制游戏", "octal-games", "八进制游戏";
     GRUNDY = "Grundy's game", "Grundy 游戏", "the-sprague-grundy-theorem", "sprague-grundy-定理";
     TURNING = "Coin-turning games", "翻硬币游戏", "further-theories", "更多理论";
+    GEOGRAPHY = "Undirected geography", "二分图博弈", "further-theories", "更多理论";
     WELTER = "Other theorems", "其他定理", "nim", "nim";
 }

@@ -1,4 +1,4 @@
-//! Proofs: what the options of single heaps are, and the theorems on periods.
+//! What the options of single heaps are, and what they prove: periods, and sets of amounts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,57 +6,137 @@ use gamecore::{octal_period, subtraction_period, Period};
 use study::text::series;
 use study::{said, Row};
 
+use crate::playground::amounts::{Amounts, Rule};
 use crate::playground::description::Description;
 use crate::playground::rules::heap_options;
 use crate::table::Table;
 
-use super::Found;
+use super::evidence::{information, MARGIN};
+use super::found::Found;
+use super::kinds::SUBTRACTION;
 
-/// Marks the theorems on single heaps whose period the options prove.
-pub fn prove(table: &Table, found: &mut [Found]) {
-    if let Some((digits, values)) = single(table).and_then(|single| rules(table, &single)) {
-        let amounts = amounts(&digits, values.len() - 1);
-        let proof = proved(&digits, amounts.as_deref(), &values);
-        // Another game with the same first values has a period of its own.
-        let is_this = |found: &Found| found.code.is_some() || amounts.is_none();
-        let agreeing = found.iter_mut().filter(|found| found.of_heaps && found.fails.is_none());
-        agreeing.filter(|found| is_this(found)).for_each(|found| found.proof = proof.clone());
+/// Marks a theorem on single heaps, the first of which has this number and these nim-values, if
+/// they have this period and it says the same as the period, also of the heaps beyond them.
+pub fn prove(found: &mut Found, period: Period, first: u64, values: &[u64], proof: &str) {
+    let seen = first + values.len() as u64;
+    let says = |heap: u64| {
+        let value = period.place(heap).checked_sub(first).map_or(0, |place| values[place as usize]);
+        let truth = if found.values { value } else { u64::from(value == 0) };
+        found.says(&vec![heap]) == Some(truth)
+    };
+    // A game gives no formula.
+    let goes_on = || found.code.is_none() || (seen..4 * (seen + period.period())).all(says);
+    if found.of_heaps && found.fails.is_none() && goes_on() {
+        found.proof = Some(proof.to_string());
     }
 }
 
-/// The amounts of a subtraction game, if the octal code is that of one: what is taken leaves nothing
-/// or one heap, but the last heap itself only nothing.
+/// The rules of single heaps: those of an octal game, or even of a subtraction game.
+pub struct HeapRules {
+    digits: Vec<u8>,
+    /// The amounts of a subtraction game: what is taken leaves nothing or one heap, but the last
+    /// heap itself only nothing.
+    amounts: Option<Vec<u64>>,
+    /// The nim-values of the heaps from 0 on.
+    values: Vec<u16>,
+}
+
+impl HeapRules {
+    /// The rules by which all single heaps of a table have their options, if there are such.
+    pub fn of(table: &Table) -> Option<HeapRules> {
+        let single = single(table)?;
+        let digits = digits(&single)?;
+        let values = table.values.as_ref()?;
+        let value = |(place, _): &(usize, BTreeSet<Row>)| u16::try_from(values[*place]).ok();
+        let values = single.values().map(value).collect::<Option<Vec<u16>>>()?;
+        let amounts = amounts(&digits, values.len() - 1);
+        Some(HeapRules { digits, amounts, values })
+    }
+
+    /// The period that these values prove, if larger heaps have the same rules.
+    pub fn period(&self) -> Option<Period> {
+        match &self.amounts {
+            Some(amounts) => subtraction_period(amounts, &self.values),
+            None => octal_period(&self.digits, &self.values),
+        }
+    }
+
+    /// Marks the theorems on single heaps that the period proves.
+    pub fn prove(&self, found: &mut [Found]) {
+        if let Some(period) = self.period() {
+            // Another game with the same first values has a period of its own.
+            let is_this = |found: &Found| found.code.is_some() || self.amounts.is_none();
+            let values: Vec<u64> = self.values.iter().map(|value| (*value).into()).collect();
+            let proof = self.proof(period);
+            let found = found.iter_mut().filter(|found| is_this(found));
+            found.for_each(|found| prove(found, period, 0, &values, &proof));
+        }
+    }
+
+    fn proof(&self, period: Period) -> String {
+        let tell = said!(
+            "period {} from the heap {} on",
+            "从 {1} 起周期为 {0}",
+            period.period(),
+            period.preperiod()
+        );
+        match &self.amounts {
+            Some(amounts) => said!(
+                "Golomb's theorem for the amounts {}, if larger heaps have these, too: {}",
+                "可取数为 {} 的减法游戏（Golomb 定理；假设更大的堆规则相同）：{}",
+                series(amounts, ", "),
+                tell
+            ),
+            None => said!(
+                "the theorem of Guy and Smith for the octal code {}.{}, if it is that of larger heaps, too: {}",
+                "八进制编码 {}.{} 的 Guy-Smith 定理（假设更大的堆规则相同）：{}",
+                self.digits[0],
+                self.digits[1..].iter().map(u8::to_string).collect::<String>(),
+                tell
+            ),
+        }
+    }
+
+    /// The subtraction game whose amounts are those of a rule, such as all squares.
+    pub fn by_rule(&self, table: &Table) -> Option<Found> {
+        let amounts = self.amounts.as_ref()?;
+        let last = self.values.len() as u64 - 1;
+        let words = [
+            (Rule::Odd, "odd"),
+            (Rule::Even, "even"),
+            (Rule::Squares, "squares"),
+            (Rule::Primes, "primes"),
+            (Rule::Fibonacci, "fibonacci"),
+        ];
+        let words = words.into_iter().map(|(rule, word)| (rule, word.to_string()));
+        let powers = (2..=10).map(|base| (Rule::Powers(base), format!("powers of {}", base)));
+        let is_rule = |(rule, _): &(Rule, String)| rule.up_to(last) == *amounts;
+        let (rule, word) = words.chain(powers).find(is_rule)?;
+        let amounts = Amounts { listed: Vec::new(), rules: vec![rule] };
+        let score = information(self.values.iter().map(|value| (u64::from(*value), 1.0)));
+        (score >= MARGIN).then(|| Found {
+            name: said!(
+                "a number may be taken if it is one of {}",
+                "每次可取的数：{}",
+                amounts.in_words()
+            ),
+            kinds: vec![SUBTRACTION],
+            values: true,
+            agrees: self.values.len(),
+            speaks: self.values.len(),
+            of: table.rows.len(),
+            game: Some(format!("take {}", word)),
+            score,
+            ..Found::default()
+        })
+    }
+}
+
 fn amounts(digits: &[u8], last: usize) -> Option<Vec<u64>> {
     let is_amount = |taken: usize| digits[taken] == 3 || (digits[taken], taken) == (1, last);
     let amounts: Vec<usize> = (0..digits.len()).filter(|&taken| digits[taken] != 0).collect();
     let are_amounts = amounts.iter().all(|&taken| is_amount(taken));
     are_amounts.then(|| amounts.iter().map(|&taken| taken as u64).collect())
-}
-
-fn proved(digits: &[u8], amounts: Option<&[u64]>, values: &[u16]) -> Option<String> {
-    let tell = |found: Period| {
-        said!(
-            "period {} from the heap {} on",
-            "从 {1} 起周期为 {0}",
-            found.period(),
-            found.preperiod()
-        )
-    };
-    Some(match amounts {
-        Some(amounts) => said!(
-            "Golomb's theorem for the amounts {}, if larger heaps have these, too: {}",
-            "可取数为 {} 的减法游戏（Golomb 定理；假设更大的堆规则相同）：{}",
-            series(amounts, ", "),
-            tell(subtraction_period(amounts, values)?)
-        ),
-        None => said!(
-            "the theorem of Guy and Smith for the octal code {}.{}, if it is that of larger heaps, too: {}",
-            "八进制编码 {}.{} 的 Guy-Smith 定理（假设更大的堆规则相同）：{}",
-            digits[0],
-            digits[1..].iter().map(u8::to_string).collect::<String>(),
-            tell(octal_period(digits, values)?)
-        ),
-    })
 }
 
 /// A row without its empty heaps.
@@ -84,8 +164,8 @@ fn single(table: &Table) -> Option<Single> {
 }
 
 /// The octal code by which all single heaps have their options, if there is one, the digit before
-/// the point first; and their nim-values.
-fn rules(table: &Table, single: &Single) -> Option<(Vec<u8>, Vec<u16>)> {
+/// the point first.
+fn digits(single: &Single) -> Option<Vec<u8>> {
     let mut digits: Vec<u8> = vec![0; single.len()];
     for (heap, (_, options)) in single {
         for option in options {
@@ -98,9 +178,5 @@ fn rules(table: &Table, single: &Single) -> Option<(Vec<u8>, Vec<u16>)> {
     }
     let game = [Description::Octal(digits.clone())];
     let left = |heap: u64| heap_options(&game, &[heap]).iter().map(|row| heaps(row)).collect();
-    let is_octal = single.iter().all(|(heap, (_, options))| *options == left(*heap));
-    let values = table.values.as_ref().filter(|_| is_octal)?;
-    let values: Option<_> =
-        single.values().map(|(place, _)| u16::try_from(values[*place]).ok()).collect();
-    Some((digits, values?))
+    single.iter().all(|(heap, (_, options))| *options == left(*heap)).then_some(digits)
 }

@@ -73,7 +73,7 @@ pub fn specials(values: bool) -> Vec<Candidate> {
         special(
             words("all numbers less the same: the first gap", "各数同减：第一个空缺"),
             PARITY,
-            "(k % 2 == 1) == (k != max(h))",
+            "(g % 2 == 1) == (g != max(h))",
         ),
         special(
             words("a walk in a Young diagram: both ways from the diagonal are even", "杨表中的格路：从对角线出发的两条路都是偶数"),
@@ -81,11 +81,11 @@ pub fn specials(values: bool) -> Vec<Candidate> {
             "max(h) > 0 and sum(1 if sum(1 if x >= i else 0 for x in h) >= d else 0 for i in range(d + 1, max(h) + 1)) % 2 == 0 and (sum(1 if x >= d else 0 for x in h) - d) % 2 == 0",
         ),
     ];
-    let k = "sum(1 if all(any(x == j for x in h) for j in range(1, i + 1)) else 0 for i in range(1, max(h) + 1))";
+    let g = "sum(1 if all(any(x == j for x in h) for j in range(1, i + 1)) else 0 for i in range(1, max(h) + 1))";
     let d =
         "sum(1 if sum(1 if x >= i else 0 for x in h) >= i else 0 for i in range(1, len(h) + 1))";
     for special in &mut all {
-        special.says = special.says.with('k', &Formula::parse(k)).with('d', &Formula::parse(d));
+        special.says = special.says.with('g', &Formula::parse(g)).with('d', &Formula::parse(d));
     }
     for t in 1..=4 {
         let (root, less) = (t * t + 4, t - 2);

@@ -1,66 +1,121 @@
-//! What the moves show without a formula.
+//! What the moves show without a formula, and prove, as each of them is looked at.
+
+use std::collections::BTreeSet;
 
 use study::words;
 
 use crate::table::{Fate, Table};
 
 use super::evidence::MARGIN;
-use super::kinds::{Kind, PARITY, STEALING};
-use super::Found;
+use super::found::Found;
+use super::kinds::{Kind, GEOGRAPHY, PARITY, STEALING};
+use super::walks;
 
-/// The strategies that no choice can spoil.
-pub fn strategies(table: &Table) -> Vec<Found> {
-    let mut found = Vec::new();
-    let options = match &table.options {
-        Some(options) if options.len() >= MARGIN as usize => options,
-        _ => return found,
+/// The theorems that the moves prove; of a game that need not end, none of them speaks.
+pub fn strategies(table: &Table, has_end: bool) -> Vec<Found> {
+    let lists = match &table.options {
+        Some(lists) if has_end && lists.len() >= MARGIN as usize => lists,
+        _ => return Vec::new(),
     };
-    let mut add = |name: &str, kind: &'static Kind, score: f64| {
-        found.push(Found {
-            name: name.to_string(),
-            kinds: vec![kind],
-            agrees: options.len(),
-            of: options.len(),
-            proof: Some(words("each of these moves was looked at", "已逐一检查这些走法").into()),
-            score,
-            ..Found::default()
-        });
-    };
-    let several = options.iter().filter(|options| options.len() > 1).count();
-    if several as f64 >= MARGIN && length_has_parity(options) {
-        let name = words(
-            "the parity of the length of play: no choice changes it",
-            "总步数的奇偶性：任何选择都不能改变它",
-        );
-        add(name, PARITY, several as f64);
-    }
-    let moving = options.iter().zip(&table.fates).filter(|(options, _)| !options.is_empty());
-    if moving.clone().count() as f64 >= MARGIN && moving.clone().all(|(_, fate)| *fate == Fate::Win)
-    {
-        let name = words("the player to move wins wherever there is a move", "只要能走，先手必胜");
-        add(name, STEALING, moving.count() as f64 / 2.0);
-    }
-    found
+    let several = lists.iter().filter(|list| list.len() > 1).count() as f64;
+    let moving = lists.iter().filter(|list| !list.is_empty()).count() as f64;
+    let claims: [Claim; 3] = [
+        Claim {
+            name: words(
+                "the parity of the length of play: no choice changes it",
+                "总步数的奇偶性：任何选择都不能改变它",
+            ),
+            kind: PARITY,
+            bits: several,
+            lost: lost_by_parity(table, lists),
+        },
+        Claim {
+            name: words(
+                "strategy stealing: after some move the opponent has only moves that were there before",
+                "策略窃取：存在一步，此后对手的走法都是原来就有的",
+            ),
+            kind: STEALING,
+            bits: moving / 2.0,
+            lost: can_steal(lists).then(|| lists.iter().map(Vec::is_empty).collect()),
+        },
+        Claim {
+            name: words(
+                "undirected geography: some maximum matching of what is left does not cover the last vertex",
+                "无向图地理游戏：剩余图中存在不覆盖当前顶点的最大匹配",
+            ),
+            kind: GEOGRAPHY,
+            bits: several,
+            lost: walks::lost(&table.rows, lists),
+        },
+    ];
+    claims
+        .iter()
+        .filter(|claim| claim.bits >= MARGIN)
+        .filter_map(|claim| claim.found(table))
+        .collect()
 }
 
-/// Whether all plays from a position have the same parity.
-fn length_has_parity(lists: &[Vec<usize>]) -> bool {
+/// A theorem on normal play, with the positions that it says are lost if its condition holds.
+struct Claim {
+    name: &'static str,
+    kind: &'static Kind,
+    /// The bits that it explains.
+    bits: f64,
+    lost: Option<Vec<bool>>,
+}
+
+impl Claim {
+    /// The theorem, if it is right about every position.
+    fn found(&self, table: &Table) -> Option<Found> {
+        let says = self.lost.as_ref()?.iter().zip(&table.fates);
+        let agrees =
+            says.filter(|(lost, fate)| **fate == if **lost { Fate::Loss } else { Fate::Win });
+        let all = table.rows.len();
+        (agrees.count() == all).then(|| Found {
+            name: self.name.to_string(),
+            kinds: vec![self.kind],
+            agrees: all,
+            speaks: all,
+            of: all,
+            proof: Some(words("each of these moves was looked at", "已逐一检查这些走法").into()),
+            score: self.bits,
+            ..Found::default()
+        })
+    }
+}
+
+/// Whether each position is lost, if all plays from it have the same parity.
+fn lost_by_parity(table: &Table, lists: &[Vec<usize>]) -> Option<Vec<bool>> {
     let mut before = vec![Vec::new(); lists.len()];
     for (from, list) in lists.iter().enumerate() {
         list.iter().for_each(|&to| before[to].push(from));
     }
-    let ends = (0..lists.len()).filter(|&place| lists[place].is_empty());
-    let mut parity: Vec<Option<bool>> = vec![None; lists.len()];
-    let mut waiting: Vec<usize> = ends.collect();
-    waiting.iter().for_each(|&end| parity[end] = Some(false));
+    let mut waiting: Vec<usize> = (0..lists.len()).filter(|&end| lists[end].is_empty()).collect();
+    // Who cannot move wins in misere play.
+    let is_lost = table.fates[*waiting.first()?] == Fate::Loss;
+    let mut lost: Vec<Option<bool>> = vec![None; lists.len()];
+    waiting.iter().for_each(|&end| lost[end] = Some(is_lost));
     while let Some(place) = waiting.pop() {
         for &from in &before[place] {
-            if parity[from].is_none() {
-                parity[from] = parity[place].map(|odd| !odd);
+            if lost[from].is_none() {
+                lost[from] = lost[place].map(|is_lost| !is_lost);
                 waiting.push(from);
             }
         }
     }
-    let differs = |from: usize, to: usize| parity[from].is_some() && parity[from] != parity[to];
-    (0..lists.len()).all(|from| lists[from].iter().all(|&to| differs(from, to)))
+    let lost: Vec<bool> = lost.into_iter().collect::<Option<_>>()?;
+    let has_parity =
+        (0..lists.len()).all(|from| lists[from].iter().all(|&to| lost[from] != lost[to]));
+    has_parity.then_some(lost)
+}
+
+/// Whether the strategy can be stolen wherever there is a move: after one of the moves, one that
+/// does not end the game, the opponent has no other moves than there were before (Hex: Nash, 1949).
+fn can_steal(lists: &[Vec<usize>]) -> bool {
+    let sets: Vec<BTreeSet<usize>> =
+        lists.iter().map(|list| list.iter().copied().collect()).collect();
+    let is_stolen = |set: &BTreeSet<usize>| {
+        set.is_empty() || set.iter().any(|&to| !sets[to].is_empty() && sets[to].is_subset(set))
+    };
+    sets.iter().all(is_stolen)
 }

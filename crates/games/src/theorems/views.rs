@@ -20,13 +20,14 @@ pub struct View {
 
 impl View {
     /// The numbers, if it speaks of the row.
-    pub fn of(&self, row: &[i128]) -> Option<Vec<i128>> {
+    pub fn of(&self, row: &[i128], parameters: &[i128]) -> Option<Vec<i128>> {
         let mut row = row.to_vec();
         if self.is_sorted {
             row.sort_unstable();
         }
-        let speaks = self.speaks.value(&row)? != 0;
-        self.terms.list(&row).filter(|list| speaks && list.iter().all(|number| *number >= 0))
+        let speaks = self.speaks.value(&row, parameters)? != 0;
+        let list = self.terms.list(&row, parameters)?;
+        Some(list).filter(|list| speaks && list.iter().all(|number| *number >= 0))
     }
 
     /// Lines that make the numbers of the row, which have its name then; none if they are the row

@@ -1,0 +1,165 @@
+//! A theorem as it was found: how it agrees with a table, and the words for it.
+
+use std::collections::HashSet;
+use std::rc::Rc;
+
+use study::{said, words, Row};
+
+use crate::table::{Fate, Table};
+
+use super::kinds::Kind;
+use super::statement::Statement;
+
+/// A theorem, and how it agrees with a table.
+#[derive(Clone, Debug, Default)]
+pub struct Found {
+    /// What it is, in the language that is spoken.
+    pub name: String,
+    /// The theorems of the problems that it may be, the most likely first.
+    pub kinds: Vec<&'static Kind>,
+    /// Whether it gives nim-values, and not only which positions are lost.
+    pub values: bool,
+    /// On how many positions it agrees.
+    pub agrees: usize,
+    /// Of how many it speaks.
+    pub speaks: usize,
+    /// How many there are.
+    pub of: usize,
+    /// On how many more positions it agrees, beyond those of the table.
+    pub beyond: usize,
+    /// Lines of code in Python, C++ and Rust, the last of which is the formula; none for a game
+    /// whose nim-values are only known as a table. They are about a row `h`, its only number `n`, or
+    /// its two numbers `a` and `b`.
+    pub code: Option<[Vec<String>; 3]>,
+    /// The description of a game with this table, for a game that can be described.
+    pub game: Option<String>,
+    /// What proves it, if anything does.
+    pub proof: Option<String>,
+    /// Where it first fails: the position, what it says and what is true.
+    pub fails: Option<(Row, String, String)>,
+    /// About how many more positions would be evidence, where these are too few.
+    pub needs: usize,
+    /// Whether it is a law of the numbers of the row, one by one, and not only a list of values.
+    pub(super) of_heaps: bool,
+    /// Whether it only lists what was seen.
+    pub(super) is_listed: bool,
+    /// The bits that it saves.
+    pub(super) score: f64,
+    pub(super) statement: Option<Rc<Statement>>,
+}
+
+/// A theorem that saves so many bits less than a better one is not worth a line.
+const WORSE: f64 = 10.0;
+
+impl Found {
+    /// What it says of a position: the nim-value, or 1 if it is lost and 0 if not; `None` where it
+    /// says nothing, or if it gives no formula.
+    ///
+    /// O(size of the formula) steps, times the numbers of the row for each sum in it.
+    pub fn says(&self, row: &Row) -> Option<u64> {
+        let says = self.statement.as_ref()?.of(row)?;
+        u64::try_from(says).ok()
+    }
+
+    /// Compares it with the positions of a larger table that are not in the smaller one: it is a
+    /// near miss if it fails on one of them.
+    pub(super) fn try_on(&mut self, further: &Table, table: &Table) {
+        let statement = match &self.statement {
+            Some(statement) if self.fails.is_none() && self.code.is_some() => Rc::clone(statement),
+            _ => return,
+        };
+        let known: HashSet<&Row> = table.rows.iter().collect();
+        let values = further.values.as_ref();
+        for (place, row) in further.rows.iter().enumerate() {
+            let truth = match values {
+                Some(values) if self.values => i128::from(values[place]),
+                None if self.values => return,
+                _ => i128::from(further.fates[place] == Fate::Loss),
+            };
+            match statement.of(row) {
+                Some(said) if !known.contains(row) && said == truth => self.beyond += 1,
+                Some(said) if !known.contains(row) => {
+                    self.fails =
+                        Some((row.clone(), statement.worded(said), statement.worded(truth)));
+                    return;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether it speaks of nearly all positions.
+    pub fn is_whole(&self) -> bool {
+        is_nearly_all(self.speaks, self.of)
+    }
+
+    /// What it says, on how many positions it agrees, and what proves it, or where it fails: lines
+    /// in the language that is spoken.
+    pub fn lines(&self) -> Vec<String> {
+        let subject = match self.values {
+            true => words("nim-values", "SG 值"),
+            false => words("P-positions", "必败态"),
+        };
+        if let Some((row, said, truth)) = &self.fails {
+            return vec![said!(
+                "{}: {}, {}; at {} it says {}, and {} is true",
+                "{}：{}，{}；局面 {} 处按定理为 {}，实际为 {}",
+                subject,
+                self.name,
+                self.counts(),
+                study::write(row),
+                said,
+                truth
+            )];
+        }
+        let mut lines = vec![match self.kinds.first() {
+            Some(kind) => {
+                let kind = words(kind.name[0], kind.name[1]);
+                said!("{}: {} ({})", "{}：{}（{}）", subject, self.name, kind)
+            }
+            None => said!("{}: {}", "{}：{}", subject, self.name),
+        }];
+        lines.push(self.counts());
+        let proof = self.proof.iter();
+        lines.extend(proof.map(|proof| said!("proved: {}", "已证明：{}", proof)));
+        lines
+    }
+
+    /// On how many of how many positions it agrees.
+    fn counts(&self) -> String {
+        let seen = match self.agrees == self.of {
+            true => said!("agrees on all {} positions", "与全部 {} 个局面相符", self.of),
+            false => said!(
+                "agrees on {} of {} positions",
+                "与 {} 个局面相符（共 {} 个）",
+                self.agrees,
+                self.of
+            ),
+        };
+        match self.beyond {
+            0 => seen,
+            more => said!("{}, and on {} beyond them", "{}，之外的 {} 个局面也相符", seen, more),
+        }
+    }
+
+    /// Whether the other one, which is not better, says little that this one does not.
+    pub(super) fn covers(&self, other: &Found) -> bool {
+        let listed = other.is_listed && !self.is_listed && self.fails.is_none();
+        let nearly_all = is_nearly_all(self.speaks, other.speaks)
+            || listed && 5 * self.speaks >= 4 * other.speaks;
+        let same_question = self.values == other.values;
+        let same = self.kinds.first() == other.kinds.first() || other.kinds.is_empty();
+        let is_part = !is_nearly_all(other.speaks, self.speaks);
+        let is_worse = other.score + WORSE < self.score;
+        let agrees = self.fails.is_none();
+        match same_question {
+            true => nearly_all && (same || agrees && (is_part || is_worse)),
+            false => self.values && agrees && (nearly_all && same || is_part),
+        }
+    }
+}
+
+/// Whether some positions are nearly all of them: a few at the beginning may be exceptions.
+fn is_nearly_all(some: usize, all: usize) -> bool {
+    20 * some >= 19 * all
+}
