@@ -6,8 +6,11 @@ mod described;
 mod explore;
 mod explored;
 mod findings;
+mod further;
 mod octal;
+mod positions;
 mod printed;
+mod summed;
 
 use std::process::ExitCode;
 
