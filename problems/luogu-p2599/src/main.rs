@@ -22,6 +22,7 @@ fn partner(heap: u64, left: u64, right: u64) -> u64 {
 
 /// Of the rows of each length that begin at each heap, those of one heap less are known.
 pub fn solve(heaps: &[u64]) -> bool {
+    assert!(!heaps.is_empty(), "no heaps: 0");
     assert!(!heaps.contains(&0), "a heap is empty");
     let n = heaps.len();
     let (mut left, mut right) = (vec![0; n + 1], vec![0; n + 1]);

@@ -80,6 +80,7 @@ fn main() {
                 .flat_map(|heap| [[&[heap], &alone[..]].concat(), [&alone[..], &[heap]].concat()]);
             beside.map(|row| (row, true)).chain([(alone.clone(), false)]).collect()
         })
+        .refuses("a row without heaps", "1 0", "no heaps: 0")
         .refuses("an empty heap", "1 3 5 0 5", "a heap is empty")
         .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
         .workload("heaps in one case", 3000, |heaps, random| {
