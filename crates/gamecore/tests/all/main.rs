@@ -46,6 +46,7 @@ mod opponent_chooses;
 mod periodicity;
 mod prefix_free;
 mod prime_powers;
+mod published;
 mod ranged_nim;
 mod ruler;
 mod sequential_nim;
