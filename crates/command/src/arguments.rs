@@ -570,6 +570,10 @@ pub struct Rules {
     /// The order of the numbers does not matter: positions have theirs in ascending order
     #[arg(long, conflicts_with = "game")]
     pub unordered: bool,
+    /// A position of several numbers is the sum of these, and only single numbers are asked about;
+    /// some sums are checked. Where single numbers lead to several, this is tried without being said
+    #[arg(long, conflicts_with_all = ["game", "count", "beside", "position", "play", "practice"])]
+    pub sum: bool,
     /// A player who cannot move wins
     #[arg(long, conflicts_with = "game")]
     pub misere: bool,

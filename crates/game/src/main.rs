@@ -5,7 +5,10 @@ mod described;
 mod explore;
 mod explored;
 mod findings;
+mod further;
+mod positions;
 mod printed;
+mod summed;
 
 use std::process::ExitCode;
 
