@@ -47,6 +47,7 @@ mod periodicity;
 mod prefix_free;
 mod prime_powers;
 mod ranged_nim;
+mod refusals;
 mod ruler;
 mod sequential_nim;
 mod shape;
