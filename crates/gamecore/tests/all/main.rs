@@ -48,6 +48,7 @@ mod prefix_free;
 mod prime_powers;
 mod published;
 mod ranged_nim;
+mod refusals;
 mod ruler;
 mod sequential_nim;
 mod shape;
