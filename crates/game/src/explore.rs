@@ -238,7 +238,9 @@ impl<'a> Explorer<'a> {
             |(_, reason)| reason,
         );
         let advice = match self.moves.len() {
-            0 if self.asks != Asks::None => "; `--from` or `--heaps` says which positions there are",
+            0 if self.asks != Asks::None => {
+                "; `--from` or `--heaps` says which positions there are"
+            }
             _ => "",
         };
         let next = self.next();
