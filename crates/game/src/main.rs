@@ -1,5 +1,4 @@
-//! Games beside the problems: one that a line describes or a program tells, and long tables of octal
-//! games.
+//! Games beside the problems: one that a line describes, or that a program tells.
 
 mod by_program;
 mod described;
@@ -7,7 +6,6 @@ mod explore;
 mod explored;
 mod findings;
 mod further;
-mod octal;
 mod positions;
 mod printed;
 mod summed;
@@ -18,7 +16,6 @@ use command::arguments::Games;
 
 fn main() -> ExitCode {
     command::run(|workspace, verb| match verb {
-        Games::Octal(options) => octal::octal(&workspace, &options),
         Games::Game(options) => options.speech.speaking(|| match printed::list(&options.list)? {
             Some(list) => printed::game(&workspace, &options, &list),
             None if options.rules.program.is_empty() => described::game(&workspace, &options),

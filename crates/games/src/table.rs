@@ -28,7 +28,7 @@ pub struct Table {
     /// The nim-values, where play must end and they are known.
     pub values: Option<Vec<u64>>,
     /// For each position, a single number, its options as the sums that they are.
-    sums: Option<Vec<Vec<Row>>>,
+    pub sums: Option<Vec<Vec<Row>>>,
 }
 
 impl Table {
