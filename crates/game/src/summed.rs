@@ -34,7 +34,7 @@ pub fn table(explorer: &Explorer, count: usize) -> Result<Table> {
 
 /// How far it was checked that rows are sums.
 pub struct Checked {
-    sums: usize,
+    pub sums: usize,
     /// Why the program was not asked about more.
     stopped: Option<String>,
 }
@@ -49,8 +49,8 @@ impl Checked {
                 sums
             ),
             Some(error) => said!(
-                "A position of several numbers is taken as their sum: {} were checked, and then {}.",
-                "多个数的局面按各数之和处理：检查了 {} 个，之后：{}。",
+                "A position of several numbers is taken as their sum: {} were checked, and no more, as {}.",
+                "多个数的局面按各数之和处理：检查了 {} 个，其余未能检查：{}。",
                 sums,
                 error
             ),
