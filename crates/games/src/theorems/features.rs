@@ -89,11 +89,6 @@ impl Feature {
         fitting.flat_map(|(_, kinds)| kinds.iter().copied()).collect()
     }
 
-    /// Whether the law is a theorem where it only lists its values.
-    pub fn is_table(&self) -> bool {
-        !self.kinds(Listed).is_empty()
-    }
-
     /// What a letter stands for.
     fn meanings(letter: char, range: &RangeInclusive<i128>) -> Vec<Formula> {
         if letter == 't' {
