@@ -15,16 +15,18 @@ fn every_command_is_in_the_help() {
     let help = judge(&["--help"]).output().unwrap();
     let help = String::from_utf8(help.stdout).unwrap();
     // One for each tool.
-    for command in ["test", "study", "verify", "octal"] {
+    for command in ["test", "study", "verify", "game"] {
         assert!(help.contains(&format!("\n  {command} ")), "{command}:\n{help}");
     }
 }
 
 #[test]
 fn a_command_of_another_tool_reaches_it() {
-    judge(&["octal", "0.77", "--to", "100"]).assert().success().stdout(starts_with("0.77"));
-    let wrong = judge(&["octal", "0.79", "--to", "100"]).assert();
-    wrong.code(2).stderr(contains("cargo judge: 0.79").and(contains("\"9\" at place 2")));
+    judge(&["game", "0.77", "--to", "100"]).assert().success().stdout(starts_with("Kayles"));
+    let wrong = judge(&["game", "0.79", "--to", "100"]).assert();
+    wrong
+        .code(2)
+        .stderr(contains("cargo judge: 0.79").and(contains("word 1: expected an octal code")));
 }
 
 #[test]

@@ -73,9 +73,6 @@ pub enum OfProblems {
 /// The commands of the package `game`.
 #[derive(Subcommand)]
 pub enum Games {
-    /// Print records of the nim-values of an octal game, as far as you have time: the largest
-    /// value, the zeros, the sparse space, and the period if it is proved
-    Octal(Table),
     /// Say what is known about a game of your own, which a line describes: its nim-values, its
     /// P-positions and its period; explain a position of it, or play it
     Game(Box<Described>),
@@ -502,16 +499,6 @@ fn positive(text: &str) -> Result<f64, String> {
     }
 }
 
-/// The nim-values of an octal game. The table is kept in target/judge/octal, and continued.
-#[derive(Args)]
-pub struct Table {
-    /// The code of the game, such as 0.007
-    pub code: String,
-    /// The last heap
-    #[arg(long, default_value_t = 1 << 20, value_parser = value_parser!(u64).range(..=MOST_HEAPS))]
-    pub to: u64,
-}
-
 /// A game of your own.
 #[derive(Args)]
 pub struct Described {
@@ -583,6 +570,10 @@ pub struct Rules {
     /// The order of the numbers does not matter: positions have theirs in ascending order
     #[arg(long, conflicts_with = "game")]
     pub unordered: bool,
+    /// A position of several numbers is the sum of these, and only single numbers are asked about;
+    /// some sums are checked. Where single numbers lead to several, this is tried without being said
+    #[arg(long, conflicts_with_all = ["game", "count", "beside", "position", "play", "practice"])]
+    pub sum: bool,
     /// A player who cannot move wins
     #[arg(long, conflicts_with = "game")]
     pub misere: bool,
@@ -628,7 +619,6 @@ pub struct Study {
 }
 
 /// A table numbers its heaps by 32 bits.
-const MOST_HEAPS: u64 = u32::MAX as u64 - 1;
 
 /// More positions do not fit into memory where each has many options.
 const MOST_POSITIONS: u64 = 1_000_000;

@@ -23,16 +23,30 @@ pub const LONGEST: usize = 200;
 /// So much of what a program prints is shown.
 const SHOWN: usize = 60;
 
+/// Which of the positions that it hears of the program is asked about, beside those added.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Asks {
+    Every,
+    /// The single numbers that the others consist of.
+    Single,
+    None,
+}
+
 /// A program, and what it has told of its game.
+#[derive(Clone)]
 pub struct Explorer<'a> {
     command: &'a [OsString],
-    limits: Limits,
+    pub limits: Limits,
     most: usize,
     is_unordered: bool,
-    start: Instant,
+    pub asks: Asks,
+    pub start: Instant,
     places: HashMap<Row, usize>,
     rows: Vec<Row>,
-    /// The options of the first rows, each once.
+    /// The places of the rows to be asked about, in this order.
+    asked: Vec<usize>,
+    is_asked: Vec<bool>,
+    /// The places of the options of the first of them, each once.
     moves: Moves,
 }
 
@@ -45,52 +59,128 @@ impl<'a> Explorer<'a> {
         most: usize,
         is_unordered: bool,
     ) -> Explorer<'a> {
-        let (places, rows, moves) = Default::default();
-        let start = Instant::now();
-        Explorer { command, limits, most, is_unordered, start, places, rows, moves }
+        let (places, rows, asked, is_asked, moves) = Default::default();
+        let (asks, start) = (Asks::Every, Instant::now());
+        Explorer {
+            command,
+            limits,
+            most,
+            is_unordered,
+            asks,
+            start,
+            places,
+            rows,
+            asked,
+            is_asked,
+            moves,
+        }
+    }
+
+    /// An explorer of the same program, within the same time, who has asked nothing yet and goes on
+    /// to no position by himself.
+    pub fn apart(&self) -> Explorer<'a> {
+        let new = Explorer::new(self.command, self.limits, self.most, self.is_unordered);
+        Explorer { asks: Asks::None, start: self.start, ..new }
     }
 
     /// The place of a position among the rows, where it is put if it is new.
+    fn place(&mut self, row: Row) -> usize {
+        let row = self.in_order(row);
+        let (rows, is_asked) = (&mut self.rows, &mut self.is_asked);
+        *self.places.entry(row).or_insert_with_key(|row| {
+            rows.push(row.clone());
+            is_asked.push(false);
+            rows.len() - 1
+        })
+    }
+
+    /// Adds a position to those that the program is asked about.
     ///
     /// # Errors
     /// If it is one too many.
-    pub fn add(&mut self, mut row: Row) -> Result<usize> {
-        if self.is_unordered {
-            row.sort_unstable();
-        }
-        if let Some(&place) = self.places.get(&row) {
-            return Ok(place);
-        }
+    pub fn add(&mut self, row: Row) -> Result<()> {
+        let place = self.place(row);
+        self.add_place(place)
+    }
+
+    fn add_place(&mut self, place: usize) -> Result<()> {
         ensure!(
-            self.rows.len() < self.most,
+            self.is_asked[place] || self.asked.len() < self.most,
             "there are more than {} positions, and perhaps no end of them: the next is `{}`; \
              `--most` allows more",
             self.most,
-            write(&row)
+            write(&self.rows[place])
         );
-        self.places.insert(row.clone(), self.rows.len());
-        self.rows.push(row);
-        Ok(self.rows.len() - 1)
+        if !self.is_asked[place] {
+            self.is_asked[place] = true;
+            self.asked.push(place);
+        }
+        Ok(())
     }
 
-    /// All positions that can be reached from those added, and the options of each, each once.
+    /// Asks about all positions added, and those that they lead to.
     ///
     /// # Errors
     /// If the program does not tell them, in a sentence that says where and why; if there are too
     /// many.
-    pub fn explore(mut self) -> Result<(Vec<Row>, Moves)> {
-        while self.moves.len() < self.rows.len() {
+    pub fn explore(&mut self) -> Result<()> {
+        while self.moves.len() < self.asked.len() {
             self.ask()?;
         }
-        Ok((self.rows, self.moves))
+        Ok(())
+    }
+
+    /// Asks about every position that is known, from now on.
+    ///
+    /// # Errors
+    /// As for [`Explorer::explore`].
+    pub fn explore_every(&mut self) -> Result<()> {
+        self.asks = Asks::Every;
+        (0..self.rows.len()).try_for_each(|place| self.add_place(place))?;
+        self.explore()
+    }
+
+    /// The most numbers that a position has.
+    pub fn longest(&self) -> usize {
+        self.rows.iter().map(Vec::len).max().unwrap_or(0)
+    }
+
+    /// A position with its numbers in the order in which it is kept.
+    pub fn in_order(&self, mut row: Row) -> Row {
+        if self.is_unordered {
+            row.sort_unstable();
+        }
+        row
+    }
+
+    /// How many positions are answered.
+    pub fn told(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// The positions that were asked about, from one of them on, with their options.
+    pub fn answers(&self, first: usize) -> impl Iterator<Item = (&Row, Vec<&Row>)> {
+        let row = |place: &usize| &self.rows[*place];
+        let answers = self.asked.iter().zip(&self.moves).skip(first);
+        answers.map(move |(place, moves)| (row(place), moves.iter().map(row).collect()))
+    }
+
+    /// The first of these positions, which lead to no others, and the places of their options.
+    pub fn table(&self, count: usize) -> (Vec<Row>, Moves) {
+        let mut at = vec![0; self.rows.len()];
+        self.asked.iter().zip(0..).for_each(|(&place, index)| at[place] = index);
+        let rows = self.asked[..count].iter().map(|&place| self.rows[place].clone()).collect();
+        let of = |moves: &Vec<usize>| moves.iter().map(|&place| at[place]).collect();
+        (rows, self.moves[..count].iter().map(of).collect())
     }
 
     /// Asks about the positions that are not answered.
     fn ask(&mut self) -> Result<()> {
-        let (told, asked) = (self.moves.len(), self.rows.len());
+        let (told, asked) = (self.moves.len(), self.asked.len());
         let time = self.limits.time.saturating_sub(self.start.elapsed());
         ensure!(!time.is_zero(), self.late());
-        let input: String = self.rows[told..].iter().map(|row| write(row) + "\n").collect();
+        let input: String =
+            self.asked[told..].iter().map(|&place| write(&self.rows[place]) + "\n").collect();
         let limits = Limits { time, ..self.limits };
         let execution = execute(self.command, input_file(&input)?, limits)?;
         let output = String::from_utf8_lossy(&execution.output);
@@ -100,7 +190,7 @@ impl<'a> Explorer<'a> {
             ensure!(
                 self.moves.len() < asked,
                 "after the answer to `{}` the program prints another line, `{}`",
-                write(&self.rows[asked - 1]),
+                write(&self.rows[self.asked[asked - 1]]),
                 shown(line, SHOWN)
             );
             self.take_in(line)?;
@@ -113,7 +203,7 @@ impl<'a> Explorer<'a> {
 
     /// The position that is to be answered next.
     fn next(&self) -> String {
-        write(&self.rows[self.moves.len()])
+        write(&self.rows[self.asked[self.moves.len()]])
     }
 
     /// Takes in the options of the next position.
@@ -125,7 +215,13 @@ impl<'a> Explorer<'a> {
                 let (line, error) = (shown(line, SHOWN), shown(&error, 3 * SHOWN));
                 anyhow!("the answer to `{from}` is `{line}`: {error}")
             })?;
-            let place = self.add(row)?;
+            if self.asks == Asks::Single && row.len() > 1 {
+                row.iter().try_for_each(|&number| self.add(vec![number]))?;
+            }
+            let (is_single, place) = (row.len() == 1, self.place(row));
+            if self.asks == Asks::Every || self.asks == Asks::Single && is_single {
+                self.add_place(place)?;
+            }
             options.extend(Some(place).filter(|place| seen.insert(*place)));
         }
         self.moves.push(options);
@@ -142,7 +238,9 @@ impl<'a> Explorer<'a> {
             |(_, reason)| reason,
         );
         let advice = match self.moves.len() {
-            0 => "; `--from` or `--heaps` says which positions there are",
+            0 if self.asks != Asks::None => {
+                "; `--from` or `--heaps` says which positions there are"
+            }
             _ => "",
         };
         let next = self.next();
@@ -155,7 +253,7 @@ impl<'a> Explorer<'a> {
              not `{}`; `--time` allows more, and the positions of `--heaps` are asked at once",
             self.limits.time.as_secs_f64(),
             self.moves.len(),
-            self.rows.len(),
+            self.asked.len(),
             self.next()
         )
     }

@@ -1,22 +1,19 @@
 //! A game whose positions are all known, as a study.
 
-use std::collections::HashMap;
-
-use anyhow::Result;
+use anyhow::{ensure, Result};
 use gamecore::{Digraph, Loopy, LoopyOutcome};
 use games::digraph::{reason, verdict_in};
 use games::table::Table;
-use serde_json::{json, Value};
 use study::prelude::*;
 
-/// A game by the table of its positions.
+use crate::positions::{rules, Positions};
+
+/// A game by the table of its positions, with the options of each.
 pub struct Explored {
-    /// The positions, with what best play brings the player to move.
-    pub table: Table,
+    positions: Positions,
     /// The positions as the vertices of a token. In misere play there is one more, to which a
     /// player who cannot move goes to win.
     token: Loopy,
-    places: HashMap<Row, usize>,
     is_misere: bool,
     /// Whether all numbers are 0 and 1: cells.
     has_cells: bool,
@@ -26,55 +23,18 @@ pub struct Explored {
 pub type Moves = Vec<Vec<usize>>;
 
 impl Explored {
-    /// The game of these positions.
-    ///
     /// # Errors
     /// If an option is not one of the positions.
-    pub fn new(rows: Vec<Row>, moves: Moves, is_misere: bool) -> Result<Explored> {
-        let mut edges = moves.clone();
+    pub fn new(positions: Positions, is_misere: bool) -> Result<Explored> {
+        let mut edges = positions.table.options.clone().unwrap_or_default();
         if is_misere {
-            edges.iter_mut().filter(|to| to.is_empty()).for_each(|to| to.push(rows.len()));
+            let end = edges.len();
+            edges.iter_mut().filter(|to| to.is_empty()).for_each(|to| to.push(end));
             edges.push(Vec::new());
         }
         let token = Loopy::new(Digraph::new(edges)?);
-        let places = rows.iter().cloned().zip(0..).collect();
-        let has_cells = rows.iter().flatten().all(|&number| number <= 1);
-        let normal = Table::of_options(rows, moves);
-        let table = normal.misere().filter(|_| is_misere).unwrap_or(normal);
-        Ok(Explored { table, token, places, is_misere, has_cells })
-    }
-
-    /// What best play brings the player to move.
-    ///
-    /// # Panics
-    /// If the row is not one of the positions.
-    pub fn outcome(&self, row: &[u64]) -> LoopyOutcome {
-        self.token.outcome(self.place(row))
-    }
-
-    /// A row in a table: its nim-value if there are such, or else the letter of its outcome; empty if
-    /// it is not one of the positions.
-    pub fn cell(&self, row: &[u64]) -> String {
-        match (self.places.get(row), &self.table.values) {
-            (None, _) => String::new(),
-            (Some(&place), Some(values)) => values[place].to_string(),
-            (Some(&place), None) => letter(self.token.outcome(place)).to_string(),
-        }
-    }
-
-    /// A position, its outcome (`N`, `P` or `D` for a draw), its nim-value or null, and the positions
-    /// that winning moves lead to.
-    ///
-    /// # Panics
-    /// If the row is not one of the positions.
-    pub fn json(&self, row: &[u64]) -> Value {
-        let place = self.place(row);
-        json!({
-            "position": row,
-            "outcome": letter(self.token.outcome(place)),
-            "value": self.table.values.as_ref().map(|values| values[place]),
-            "winning": self.rows(&self.token.winning_moves(place)),
-        })
+        let has_cells = positions.table.rows.iter().flatten().all(|&number| number <= 1);
+        Ok(Explored { positions, token, is_misere, has_cells })
     }
 
     /// The number of moves to the end if both play well; `None` if play need not end.
@@ -86,41 +46,31 @@ impl Explored {
     /// # Panics
     /// If the row is not one of the positions, which `check` refuses.
     fn place(&self, row: &[u64]) -> usize {
-        self.places[row]
+        self.positions.place(row).expect("a position of the game")
     }
 
     fn rows(&self, places: &[usize]) -> Vec<Row> {
-        let known = places.iter().filter_map(|&place| self.table.rows.get(place));
+        let known = places.iter().filter_map(|&place| self.positions.table.rows.get(place));
         known.cloned().collect()
     }
 
     /// The nim-value, or else how play goes: `won in 3`.
     fn worth(&self, place: usize) -> String {
-        match &self.table.values {
+        match &self.positions.table.values {
             Some(values) => values[place].to_string(),
             None => verdict_in(self.token.outcome(place), self.remoteness(place)),
         }
     }
 
     fn moves(&self, place: usize) -> &[usize] {
-        self.table.options.as_ref().map_or(&[], |moves| &moves[place])
+        self.positions.table.options.as_ref().map_or(&[], |moves| &moves[place])
     }
 }
 
 impl Study for Explored {
     fn about(&self) -> About {
-        let rules = match self.is_misere {
-            true => words(
-                "A move is as the program says. A player who cannot move wins.",
-                "走法以程序为准。无法操作者胜。",
-            ),
-            false => words(
-                "A move is as the program says. A player who cannot move loses.",
-                "走法以程序为准。无法操作者输。",
-            ),
-        };
         let numbers = words("the numbers that the program reads", "程序读入的各个数");
-        About { rules, numbers, answers: ["", ""], starts: &[] }
+        About { rules: rules(self.is_misere), numbers, answers: ["", ""], starts: &[] }
     }
 
     fn is_misere(&self) -> bool {
@@ -128,13 +78,13 @@ impl Study for Explored {
     }
 
     fn check(&self, row: &[u64]) -> Result<(), String> {
-        match self.places.contains_key(row) {
+        match self.positions.place(row).is_some() {
             true => Ok(()),
             false => Err(said!(
                 "`{}` is not among the {} positions",
                 "`{}` 不在这 {} 个局面之中",
                 study::write(row),
-                self.table.rows.len()
+                self.positions.table.rows.len()
             )),
         }
     }
@@ -160,7 +110,7 @@ impl Study for Explored {
 
     fn reason(&self, row: &[u64]) -> String {
         let place = self.place(row);
-        match &self.table.values {
+        match &self.positions.table.values {
             _ if self.moves(place).is_empty() => words("there is no move", "没有走法").to_string(),
             Some(values) => said!("the nim-value is {}", "SG 值为 {}", values[place]),
             None => reason(self.remoteness(place)),
@@ -168,13 +118,13 @@ impl Study for Explored {
     }
 
     fn figures(&self, row: &[u64]) -> Vec<String> {
-        let worth = match self.table.values {
+        let worth = match self.positions.table.values {
             Some(_) => words("nim-value", "SG 值"),
             None => words("outcome", "胜负"),
         };
         let moves = self.moves(self.place(row));
         figures(&[words("option", "后继"), worth], moves.len(), |number| {
-            vec![study::write(&self.table.rows[moves[number]]), self.worth(moves[number])]
+            vec![study::write(&self.positions.table.rows[moves[number]]), self.worth(moves[number])]
         })
     }
 
@@ -201,22 +151,26 @@ impl Study for Explored {
     }
 
     fn random(&self, random: &mut Random) -> Row {
-        random.choose(&self.table.rows).clone()
+        random.choose(&self.positions.table.rows).clone()
     }
 }
 
-fn letter(outcome: LoopyOutcome) -> &'static str {
-    outcome.choose("N", "P", "D")
-}
-
 /// The game beside a Nim heap of at most so many stones, the last number of each position.
-pub fn beside_nim(rows: &[Row], moves: &Moves, most: u64) -> (Vec<Row>, Moves) {
-    let heaps = most as usize + 1;
+///
+/// # Errors
+/// If there are more than `most` positions.
+pub fn beside_nim(rows: &[Row], moves: &Moves, stones: u64, most: u64) -> Result<Table> {
+    let count = (u128::from(stones) + 1) * rows.len() as u128;
+    ensure!(
+        count <= most.into(),
+        "with the Nim heap there are {count} positions, more than {most}; `--most` allows more"
+    );
+    let heaps = stones as usize + 1;
     let places = || (0..rows.len()).flat_map(|place| (0..heaps).map(move |heap| (place, heap)));
     let row = |(place, heap): (usize, usize)| [&rows[place][..], &[heap as u64]].concat();
     let to = |(place, heap): (usize, usize)| {
         let in_game = moves[place].iter().map(|to| to * heaps + heap);
         in_game.chain((0..heap).map(|left| place * heaps + left)).collect()
     };
-    (places().map(row).collect(), places().map(to).collect())
+    Ok(Table::of_options(places().map(row).collect(), places().map(to).collect()))
 }

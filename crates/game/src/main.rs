@@ -1,13 +1,14 @@
-//! Games beside the problems: one that a line describes or a program tells, and long tables of octal
-//! games.
+//! Games beside the problems: one that a line describes, or that a program tells.
 
 mod by_program;
 mod described;
 mod explore;
 mod explored;
 mod findings;
-mod octal;
+mod further;
+mod positions;
 mod printed;
+mod summed;
 
 use std::process::ExitCode;
 
@@ -15,7 +16,6 @@ use command::arguments::Games;
 
 fn main() -> ExitCode {
     command::run(|workspace, verb| match verb {
-        Games::Octal(options) => octal::octal(&workspace, &options),
         Games::Game(options) => options.speech.speaking(|| match printed::list(&options.list)? {
             Some(list) => printed::game(&workspace, &options, &list),
             None if options.rules.program.is_empty() => described::game(&workspace, &options),

@@ -1,6 +1,8 @@
 //! A game as the table of its positions.
 
-use gamecore::{loopy_outcomes, Digraph, LoopyOutcome};
+use std::collections::HashMap;
+
+use gamecore::{loopy_outcomes, mex, nim_sum, Digraph, LoopyOutcome};
 use study::Row;
 
 pub use oracle::retrograde::Fate;
@@ -25,20 +27,59 @@ pub struct Table {
     pub fates: Vec<Fate>,
     /// The nim-values, where play must end and they are known.
     pub values: Option<Vec<u64>>,
+    /// For each position, a single number, its options as the sums that they are.
+    pub sums: Option<Vec<Vec<Row>>>,
 }
 
 impl Table {
     /// The nim-values of the heap `first` and of those after it.
     pub fn of_values(first: u64, values: Vec<u64>) -> Table {
-        let fate = |value: &u64| if *value == 0 { Fate::Loss } else { Fate::Win };
-        let fates = values.iter().map(fate).collect();
+        let fates = values.iter().map(fate_of).collect();
         Table { values: Some(values), ..Table::of_outcomes(first, fates) }
     }
 
     /// The outcomes of the heap `first` and of those after it.
     pub fn of_outcomes(first: u64, fates: Vec<Fate>) -> Table {
         let rows = fates.iter().zip(first..).map(|(_, heap)| vec![heap]).collect();
-        Table { rows, options: None, fates, values: None }
+        Table { rows, options: None, fates, values: None, sums: None }
+    }
+
+    /// Single numbers, each with its options, rows of such numbers: a move in one of them leaves the
+    /// others. `None` if play need not end, so that a sum has no nim-value.
+    ///
+    /// O(numbers of all options).
+    ///
+    /// ```
+    /// use games::table::Table;
+    ///
+    /// // Divide a heap.
+    /// let table = Table::of_sums(vec![1, 2, 3], vec![vec![], vec![vec![1, 1]], vec![vec![1, 2]]]);
+    /// assert_eq!(table.unwrap().values, Some(vec![0, 1, 0]));
+    /// ```
+    ///
+    /// # Panics
+    /// If an option has a number that is not one of these.
+    pub fn of_sums(numbers: Vec<u64>, sums: Vec<Vec<Row>>) -> Option<Table> {
+        let places: HashMap<u64, usize> = numbers.iter().copied().zip(0..).collect();
+        let mut before = vec![Vec::new(); numbers.len()];
+        for (from, options) in sums.iter().enumerate() {
+            options.iter().flatten().for_each(|part| before[places[part]].push(from));
+        }
+        let mut open: Vec<usize> = sums.iter().map(|options| options.concat().len()).collect();
+        let mut ready: Vec<usize> = (0..open.len()).filter(|&place| open[place] == 0).collect();
+        let mut values = vec![None; numbers.len()];
+        while let Some(place) = ready.pop() {
+            let value = |row: &Row| nim_sum(row.iter().filter_map(|part| values[places[part]]));
+            values[place] = Some(mex(sums[place].iter().map(value)));
+            for &from in &before[place] {
+                open[from] -= 1;
+                ready.extend(Some(from).filter(|_| open[from] == 0));
+            }
+        }
+        let values: Vec<u64> = values.into_iter().collect::<Option<_>>()?;
+        let rows = numbers.into_iter().map(|number| vec![number]).collect();
+        let fates = values.iter().map(fate_of).collect();
+        Some(Table { rows, options: None, fates, values: Some(values), sums: Some(sums) })
     }
 
     /// The positions of a game, with the indices of the options of each, which may be repeated.
@@ -53,7 +94,14 @@ impl Table {
         let graph = graph(options.iter().map(Vec::as_slice));
         let values = graph.nim_values().ok();
         let values = values.map(|values| values.into_iter().map(u64::from).collect());
-        Table { rows, fates: fates(&graph), options: Some(options), values }
+        Table { rows, fates: fates(&graph), options: Some(options), values, sums: None }
+    }
+
+    /// The options of the position at this index, as rows; `None` if only the outcomes are known.
+    pub fn heap_options(&self, index: usize) -> Option<Vec<Row>> {
+        let row = |&to: &usize| self.rows[to].clone();
+        let of_table = || Some(self.options.as_ref()?[index].iter().map(row).collect());
+        self.sums.as_ref().map(|sums| sums[index].clone()).or_else(of_table)
     }
 
     /// The same positions if a player who cannot move wins; `None` without their options.
@@ -70,6 +118,14 @@ impl Table {
         let mut fates = fates(&graph(lists));
         fates.pop();
         Some(Table { fates, values: None, ..self.clone() })
+    }
+}
+
+fn fate_of(value: &u64) -> Fate {
+    if *value == 0 {
+        Fate::Loss
+    } else {
+        Fate::Win
     }
 }
 

@@ -113,7 +113,7 @@ pub fn recognise_beside(table: &Table, beside: Beside) -> Findings {
     let period = beside.period.or_else(|| rules.as_ref()?.period());
     let mut found: Vec<Found> = strategies(table, normal.is_some());
     for question in questions(table, &order, period) {
-        for reading in readings(table) {
+        for reading in readings(table, &order, &question.labels) {
             found.extend(read(table, &order, reading, &question, normal.as_ref()));
         }
     }

@@ -1,10 +1,9 @@
-//! `cargo judge game` and `octal`, as a user meets them.
+//! `cargo judge game`, as a user meets them.
 
 mod by_program;
 #[path = "../../../command/tests/common/mod.rs"]
 mod common;
 mod described;
-mod octal;
 mod printed;
 
 use assert_cmd::assert::Assert;

@@ -5,6 +5,7 @@ use crate::coins::heads::turn_over;
 use crate::game::SumGame;
 use crate::theorems::mex::mex;
 use crate::theorems::nim_sum::nim_sum;
+use crate::theorems::parts::{check_index, has_room};
 
 /// Coin turning: turn over the coins of one of the given sets in a row, the last of them from heads
 /// to tails.
@@ -63,6 +64,9 @@ impl CoinTurning {
     /// # Errors
     /// [`LaterCoin`] if another coin of a set does not come before coin n.
     ///
+    /// # Panics
+    /// If there are more coins than memory has room for.
+    ///
     /// ```
     /// use gamecore::CoinTurning;
     ///
@@ -74,6 +78,7 @@ impl CoinTurning {
         F: FnMut(usize) -> Vec<Vec<usize>>,
     {
         let mut game = CoinTurning { sets: Vec::new(), values: Vec::new() };
+        assert!(has_room(&mut game.sets, coins as u64), "too many coins: {}", coins);
         for coin in 0..coins {
             let others = others(coin);
             match others.iter().flatten().find(|&&other| other >= coin) {
@@ -134,8 +139,7 @@ impl CoinTurning {
     /// If there is no such coin.
     #[must_use]
     pub fn value(&self, coin: usize) -> u64 {
-        let coins = self.values.len();
-        assert!(coin < coins, "no coin {} of {}", coin, coins);
+        check_index("coin", coin, self.values.len());
         self.values[coin]
     }
 

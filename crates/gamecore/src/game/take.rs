@@ -1,5 +1,7 @@
 //! Moves that take stones from heaps.
 
+use crate::theorems::parts::check_index;
+
 /// A move: take this many stones from one heap.
 ///
 /// Takes are ordered by heap first.
@@ -35,9 +37,10 @@ impl Take {
     /// # Panics
     /// If the heap has too few, or none is taken.
     pub(crate) fn lower(&self, heap: &mut u64) {
-        assert!(self.stones > 0, "a move takes at least one stone");
-        let rest = heap.checked_sub(self.stones);
-        *heap = rest.expect("a heap has fewer stones than are taken from it");
+        let stones = self.stones;
+        assert!(stones > 0, "a move takes at least one stone");
+        assert!(stones <= *heap, "{} stones may not be taken from a heap of {}", stones, heap);
+        *heap -= stones;
     }
 }
 
@@ -52,6 +55,7 @@ pub(crate) fn lowered(heaps: &[u64], takes: &[Take]) -> Vec<u64> {
     assert!(in_order, "takes from different heaps come by heap, unlike {:?}", takes);
     let mut left = heaps.to_vec();
     for take in takes {
+        check_index("heap", take.heap, heaps.len());
         take.lower(&mut left[take.heap]);
     }
     left

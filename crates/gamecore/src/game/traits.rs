@@ -102,9 +102,10 @@ pub trait Game {
     /// The position after a move. O(n) for n parts.
     ///
     /// # Panics
-    /// If it is not a move from this position, or if a number that matters would be 2^64 or more
-    /// after it, in a game whose moves add something. An index that no part has panics as one of a
-    /// slice.
+    /// If it is not a move from this position: the message says why, and names the index of a part
+    /// that is not there, as in "no heap 3 of 3, counted from 0". Or if a number that matters would
+    /// be 2^64 or more after it, in a game whose moves add something, or if memory has no room for
+    /// the parts that it leaves.
     fn after(&self, position: &Self::Position, chosen: &Self::Move) -> Owned<Self>;
 }
 
@@ -302,7 +303,7 @@ pub trait SumGame {
     /// Makes a move.
     ///
     /// # Panics
-    /// If it is not a move from this position. An index that no part has panics as one of a slice.
+    /// If it is not a move from this position; an index that no part has is named.
     fn make_move(&self, position: &mut Vec<Self::Component>, chosen: &Self::Move);
 }
 

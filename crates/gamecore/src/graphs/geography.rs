@@ -1,6 +1,7 @@
 use crate::game::{Game, Outcome};
 use crate::theorems::digraph::NoSuchVertex;
 use crate::theorems::matching::{inessential_vertices, neighbour_lists};
+use crate::theorems::parts::check_index;
 
 /// Undirected vertex geography, a relative of Slither: move a token along an edge of a graph to a
 /// vertex where it has not been.
@@ -77,7 +78,7 @@ impl VertexGeography {
     /// If there is no such vertex.
     #[must_use]
     pub fn neighbours(&self, vertex: usize) -> &[usize] {
-        assert!(vertex < self.vertices(), "no vertex {} of {}", vertex, self.vertices());
+        check_index("vertex", vertex, self.vertices());
         &self.neighbours[vertex]
     }
 
@@ -85,7 +86,7 @@ impl VertexGeography {
     fn visited(&self, walk: &[usize]) -> Vec<bool> {
         let mut visited = vec![false; self.vertices()];
         for (step, &vertex) in walk.iter().enumerate() {
-            assert!(vertex < visited.len(), "no vertex {} of {}", vertex, visited.len());
+            check_index("vertex", vertex, visited.len());
             assert!(!visited[vertex], "the walk visits vertex {} twice", vertex);
             visited[vertex] = true;
             if let Some(from) = step.checked_sub(1).map(|before| walk[before]) {

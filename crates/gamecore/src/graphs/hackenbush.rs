@@ -3,6 +3,7 @@ use std::borrow::Borrow;
 use crate::game::{Game, NimValued, Outcome};
 use crate::theorems::digraph::NoSuchVertex;
 use crate::theorems::hackenbush::{hackenbush_values, FusedParts};
+use crate::theorems::parts::check_index;
 
 /// Green Hackenbush: cut an edge of a graph that stands on the ground, and everything that is no
 /// longer joined to the ground falls.
@@ -70,8 +71,8 @@ impl Game for Hackenbush {
     }
 
     fn after(&self, graph: &GroundedGraph, chosen: &Cut) -> GroundedGraph {
-        let (cut, edges) = (chosen.edge, graph.edges.len());
-        assert!(cut < edges, "no edge {} of {}", cut, edges);
+        let cut = chosen.edge;
+        check_index("edge", cut, graph.edges.len());
         assert!(graph.parts().stands(graph.edges[cut].0), "edge {} has fallen", cut);
         let mut after = graph.clone();
         after.edges.remove(cut);

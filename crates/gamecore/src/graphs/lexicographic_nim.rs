@@ -1,5 +1,6 @@
 use crate::game::{Game, Outcome};
 use crate::theorems::digraph::{Cycle, Digraph};
+use crate::theorems::parts::check_index;
 
 /// Lexicographic Nim: lower the number of a vertex of a digraph, and change those of its successors
 /// at will.
@@ -140,6 +141,7 @@ impl Game for LexicographicNim {
         let vertices = self.classes.len();
         assert!(numbers.len() == vertices, "{} numbers for {} vertices", numbers.len(), vertices);
         let Lowering { vertex, to, ref changed } = *chosen;
+        check_index("vertex", vertex, vertices);
         let before = numbers[vertex];
         assert!(to < before, "{} is not lower than {} at vertex {}", to, before, vertex);
         let ascends = changed.windows(2).all(|pair| pair[0].0 < pair[1].0);

@@ -1,5 +1,6 @@
 use crate::theorems::digraph::Digraph;
 use crate::theorems::loopy::{remoteness, LoopyOutcome};
+use crate::theorems::parts::check_index;
 
 /// A token on a digraph that may have cycles: slide it along an edge.
 ///
@@ -73,8 +74,7 @@ impl Loopy {
     /// If there is no such vertex.
     #[must_use]
     pub fn remoteness(&self, vertex: usize) -> Option<u64> {
-        let vertices = self.remoteness.len();
-        assert!(vertex < vertices, "no vertex {} of {}", vertex, vertices);
+        check_index("vertex", vertex, self.remoteness.len());
         self.remoteness[vertex]
     }
 

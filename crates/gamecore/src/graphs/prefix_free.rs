@@ -3,6 +3,7 @@ use std::fmt;
 
 use crate::game::SumGame;
 use crate::theorems::nim_sum::from_gray_code;
+use crate::theorems::parts::{check_index, has_room};
 
 /// The prefix-free game: add a word of zeros and ones to a set, so that no word is a prefix of
 /// another.
@@ -75,8 +76,10 @@ impl SumGame for PrefixFree {
     // The lowest of the new subtrees stands in the place of the old one, or 0 if there is none; the
     // others, from the highest on, stand at the end.
     fn make_move(&self, heights: &mut Vec<u64>, chosen: &WordChoice) {
+        check_index("subtree", chosen.tree, heights.len());
         let (height, depth) = (heights[chosen.tree], chosen.depth);
         assert!(depth < height, "a subtree of height {} has no depth {}", height, depth);
+        assert!(has_room(heights, depth), "too many subtrees are left: {}", depth);
         heights[chosen.tree] = if depth == 0 { 0 } else { height - depth };
         heights.extend((1..depth).map(|step| height - step));
     }

@@ -5,6 +5,7 @@ use crate::game::{Game, NimValued, Outcome};
 use crate::heaps::Carry;
 use crate::theorems::digraph::{Cycle, Digraph};
 use crate::theorems::nim_sum::nim_sum;
+use crate::theorems::parts::check_index;
 
 /// Stairs that branch and meet: carry any positive number of stones along an edge of a digraph, or
 /// from a vertex without edges out of play.
@@ -73,9 +74,13 @@ impl Stairs {
     /// If there is no such step.
     #[must_use]
     pub fn counts(&self, step: usize) -> bool {
-        let steps = self.values.len();
-        assert!(step < steps, "no step {} of {}", step, steps);
+        check_index("step", step, self.values.len());
         self.values[step] == 0
+    }
+
+    fn check_length(&self, stones: &[u64]) {
+        let steps = self.digraph.vertices();
+        assert!(stones.len() == steps, "{} numbers for {} steps", stones.len(), steps);
     }
 }
 
@@ -92,6 +97,8 @@ impl Game for Stairs {
     }
 
     fn after(&self, stones: &[u64], chosen: &Carry) -> Vec<u64> {
+        self.check_length(stones);
+        check_index("step", chosen.from, stones.len());
         let ways = self.digraph.successors(chosen.from);
         let is_way = chosen.to.map_or(ways.is_empty(), |to| ways.contains(&to));
         assert!(is_way, "no way for {:?}", chosen);
@@ -101,8 +108,7 @@ impl Game for Stairs {
 
 impl NimValued for Stairs {
     fn nim_value(&self, stones: &[u64]) -> u64 {
-        let steps = self.digraph.vertices();
-        assert!(stones.len() == steps, "{} numbers for {} steps", stones.len(), steps);
+        self.check_length(stones);
         let counting = stones.iter().enumerate().filter(|&(step, _)| self.counts(step));
         nim_sum(counting.map(|(_, &stones)| stones))
     }

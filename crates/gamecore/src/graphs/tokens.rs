@@ -1,5 +1,6 @@
 use crate::game::SumGame;
 use crate::theorems::digraph::{Cycle, Digraph};
+use crate::theorems::parts::check_index;
 
 /// Tokens on a digraph without cycles: a move slides one token along an edge.
 ///
@@ -72,8 +73,7 @@ impl Tokens {
     /// If there is no such vertex.
     #[must_use]
     pub fn value(&self, vertex: usize) -> u64 {
-        let vertices = self.values.len();
-        assert!(vertex < vertices, "no vertex {} of {}", vertex, vertices);
+        check_index("vertex", vertex, self.values.len());
         u64::from(self.values[vertex])
     }
 }
@@ -96,6 +96,7 @@ impl SumGame for Tokens {
     }
 
     fn make_move(&self, tokens: &mut Vec<usize>, chosen: &Slide) {
+        check_index("token", chosen.token, tokens.len());
         let from = tokens[chosen.token];
         let is_edge = self.digraph.successors(from).contains(&chosen.to);
         assert!(is_edge, "no edge leads from {} to {}", from, chosen.to);

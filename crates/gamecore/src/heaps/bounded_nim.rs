@@ -1,6 +1,7 @@
 use crate::game::{MisereGame, NimValued, Outcome, SumGame, Take};
 use crate::theorems::bounded_nim::bounded_nim_value;
 use crate::theorems::nim_sum::nim_sum;
+use crate::theorems::parts::check_index;
 
 /// Bounded Nim: take 1 stone to as many as the heap's cap from one heap.
 ///
@@ -52,6 +53,7 @@ impl SumGame for BoundedNim {
     }
 
     fn make_move(&self, heaps: &mut Vec<(u64, u64)>, chosen: &Take) {
+        check_index("heap", chosen.heap, heaps.len());
         let (ref mut heap, cap) = heaps[chosen.heap];
         let is_allowed = 0 < chosen.stones && chosen.stones <= cap;
         assert!(is_allowed, "{} stones may not be taken with the cap {}", chosen.stones, cap);

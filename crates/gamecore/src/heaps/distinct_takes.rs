@@ -2,6 +2,7 @@ use std::collections::BTreeSet;
 use std::collections::HashMap;
 
 use crate::game::{SumGame, Take};
+use crate::theorems::parts::check_index;
 
 /// Distinct takes: take any positive number of stones from one heap, but not a number that has been
 /// taken from this heap before.
@@ -124,6 +125,7 @@ impl SumGame for DistinctTakes {
     }
 
     fn make_move(&self, heaps: &mut Vec<UsedHeap>, chosen: &Take) {
+        check_index("heap", chosen.heap, heaps.len());
         let heap = &mut heaps[chosen.heap];
         assert!(chosen.stones > 0, "a move that takes 0 stones");
         assert!(heap.used.insert(chosen.stones), "{} stones were taken before", chosen.stones);

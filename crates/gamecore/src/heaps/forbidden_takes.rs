@@ -2,6 +2,7 @@ use std::borrow::Borrow;
 use std::collections::BTreeMap;
 
 use crate::game::{SumGame, Take};
+use crate::theorems::parts::check_index;
 
 /// Nim with forbidden takes: take any number of stones from one heap, but not a number that is
 /// forbidden for a heap of this size.
@@ -142,6 +143,7 @@ impl SumGame for ForbiddenTakes {
     }
 
     fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Take) {
+        check_index("heap", chosen.heap, heaps.len());
         let heap = heaps[chosen.heap];
         let is_allowed = self.allows(heap, chosen.stones);
         assert!(is_allowed, "{} of {} stones may not be taken", chosen.stones, heap);

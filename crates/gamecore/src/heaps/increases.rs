@@ -1,5 +1,6 @@
 use crate::game::{Game, NimValued, Outcome};
 use crate::theorems::nim_sum::nim_sum;
+use crate::theorems::parts::check_index;
 
 /// Nim with increases, as Poker Nim and Northcott's game: take any positive number of stones from
 /// one heap, or add some to it, as far as its room goes.
@@ -70,12 +71,19 @@ impl Game for NimWithIncreases {
 
     // Stones that are added use up room; a take does not give it back.
     fn after(&self, heaps: &[(u64, u64)], chosen: &Change) -> Vec<(u64, u64)> {
-        let mut heaps = heaps.to_vec();
+        check_index("heap", chosen.heap, heaps.len());
         let (stones, room) = heaps[chosen.heap];
         assert!(chosen.left != stones, "a heap of {} does not change", stones);
-        let room = room.checked_sub(chosen.left.saturating_sub(stones));
-        heaps[chosen.heap] = (chosen.left, room.expect("a heap has less room than is added to it"));
-        heaps
+        let added = chosen.left.saturating_sub(stones);
+        assert!(
+            added <= room,
+            "{} stones may not be added to a heap with room for {}",
+            added,
+            room
+        );
+        let mut after = heaps.to_vec();
+        after[chosen.heap] = (chosen.left, room - added);
+        after
     }
 }
 

@@ -1,5 +1,6 @@
 use crate::game::{SumGame, Take};
 use crate::theorems::mark::mark_value;
+use crate::theorems::parts::check_index;
 
 /// Mark: take one stone from a heap, or leave half of it, rounded down.
 ///
@@ -39,6 +40,7 @@ impl SumGame for Mark {
     }
 
     fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Take) {
+        check_index("heap", chosen.heap, heaps.len());
         let heap = &mut heaps[chosen.heap];
         let is_allowed = [1, *heap - *heap / 2].contains(&chosen.stones);
         assert!(is_allowed, "{} stones may not be taken of {}", chosen.stones, heap);

@@ -1,5 +1,6 @@
 use crate::game::{MisereGame, NimValued, Outcome, SumGame, Take};
 use crate::theorems::nim::is_misere_nim_p;
+use crate::theorems::parts::check_index;
 
 /// Nim: take any positive number of stones from one heap.
 ///
@@ -38,8 +39,9 @@ impl SumGame for Nim {
         stones.into_iter().map(|stones| Take { heap: index, stones }).collect()
     }
 
-    fn make_move(&self, position: &mut Vec<u64>, chosen: &Take) {
-        chosen.lower(&mut position[chosen.heap]);
+    fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Take) {
+        check_index("heap", chosen.heap, heaps.len());
+        chosen.lower(&mut heaps[chosen.heap]);
     }
 }
 

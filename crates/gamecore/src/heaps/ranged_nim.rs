@@ -1,4 +1,5 @@
 use crate::game::{NimValued, SumGame, Take};
+use crate::theorems::parts::check_index;
 use crate::theorems::ranged_nim::ranged_nim_value;
 
 /// Ranged Nim: take at least `least` and at most `most` stones from one heap.
@@ -53,6 +54,7 @@ impl SumGame for RangedNim {
     fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Take) {
         let is_allowed = self.least <= chosen.stones && chosen.stones <= self.most;
         assert!(is_allowed, "{} stones may not be taken", chosen.stones);
+        check_index("heap", chosen.heap, heaps.len());
         chosen.lower(&mut heaps[chosen.heap]);
     }
 }

@@ -1,4 +1,5 @@
 use crate::game::{Game, MisereGame, NimValued, Outcome, Take};
+use crate::theorems::parts::check_index;
 use crate::theorems::sequential_nim::sequential_nim_value;
 
 /// Sequential Nim: take any positive number of stones from the first heap of a row that has any.
@@ -46,6 +47,7 @@ impl Game for SequentialNim {
     }
 
     fn after(&self, heaps: &[u64], chosen: &Take) -> Vec<u64> {
+        check_index("heap", chosen.heap, heaps.len());
         let is_first = heaps[..chosen.heap].iter().all(|&heap| heap == 0);
         assert!(is_first, "heap {}, counted from 0, is not the first with stones", chosen.heap);
         let mut after = heaps.to_vec();

@@ -1,4 +1,5 @@
 use crate::game::{Game, NimValued, Outcome};
+use crate::theorems::parts::check_index;
 use crate::theorems::staircase::staircase_value;
 
 /// Staircase Nim: carry any positive number of stones from one step down to the next, or from the
@@ -65,11 +66,13 @@ impl Carry {
     /// be too many on a step that matters.
     pub(crate) fn after<C: Fn(usize) -> bool>(&self, steps: &[u64], counts: C) -> Vec<u64> {
         assert!(self.stones > 0, "no stones are carried");
+        check_index("step", self.from, steps.len());
+        let (stones, there) = (self.stones, steps[self.from]);
+        assert!(stones <= there, "{} stones may not be carried from a step of {}", stones, there);
         let mut after = steps.to_vec();
-        let rest = after[self.from].checked_sub(self.stones);
-        after[self.from] = rest.expect("a step has fewer stones than are carried from it");
+        after[self.from] -= stones;
         if let Some(to) = self.to {
-            let sum = after[to].checked_add(self.stones);
+            let sum = after[to].checked_add(stones);
             assert!(sum.is_some() || !counts(to), "2^64 stones or more on step {}", to);
             after[to] = sum.unwrap_or(u64::MAX);
         }

@@ -1,4 +1,5 @@
 use crate::game::{SumGame, Take};
+use crate::theorems::parts::check_index;
 use crate::theorems::strange_nim::strange_nim_value;
 
 /// Strange Nim: take at least one stone, and at most one k-th of a heap, rounded down.
@@ -60,6 +61,7 @@ impl SumGame for StrangeNim {
     }
 
     fn make_move(&self, heaps: &mut Vec<(u64, u64)>, chosen: &Take) {
+        check_index("heap", chosen.heap, heaps.len());
         let (heap, k) = (heaps[chosen.heap].0, divisor(&heaps[chosen.heap]));
         let is_allowed = 0 < chosen.stones && chosen.stones <= heap / k;
         assert!(is_allowed, "{} of {} stones may not be taken: k = {}", chosen.stones, heap, k);

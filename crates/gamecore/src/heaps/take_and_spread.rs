@@ -1,6 +1,7 @@
 use std::collections::BTreeSet;
 
 use crate::game::{Game, Outcome, Take};
+use crate::theorems::parts::check_index;
 
 /// Take and spread: remove at least one stone from a heap, and move any of its other stones to
 /// other heaps that are not empty.
@@ -114,8 +115,10 @@ impl Game for TakeAndSpread {
         let (from, mut after) = (chosen.take.heap, heaps.to_vec());
         let in_order = chosen.gifts.windows(2).all(|pair| pair[0].0 < pair[1].0);
         assert!(in_order, "gifts go to different heaps, by heap, unlike {:?}", chosen.gifts);
+        check_index("heap", from, heaps.len());
         chosen.take.lower(&mut after[from]);
         for &(to, stones) in &chosen.gifts {
+            check_index("heap", to, heaps.len());
             assert!(to != from && heaps[to] > 0, "heap {} may not be given stones", to);
             Take { heap: from, stones }.lower(&mut after[from]);
             after[to] =

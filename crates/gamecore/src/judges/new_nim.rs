@@ -1,5 +1,6 @@
 use crate::game::{Game, Outcome, Take};
 use crate::heaps::Nim;
+use crate::theorems::parts::check_index;
 use crate::theorems::xor_basis::{
     maximum_weight, maximum_weight_independent, part_with_nim_sum, XorBasis,
 };
@@ -215,6 +216,7 @@ impl Game for NewNim {
                 assert!(ascend, "the indices are not in increasing order: {:?}", removed);
                 let mut left = heaps.clone();
                 for &index in removed {
+                    check_index("heap", index, left.len());
                     assert!(left[index] > 0, "there is no heap {} to be removed", index);
                     left[index] = 0;
                 }

@@ -1,4 +1,5 @@
 use crate::game::{Game, Outcome};
+use crate::theorems::parts::check_index;
 
 /// The opponent chooses the heap: take any positive number of stones from the heap that the
 /// opponent has chosen, and choose one for the opponent.
@@ -79,7 +80,7 @@ impl OpponentChooses {
     fn chosen(&(ref heaps, chosen): &(Vec<u64>, Option<usize>)) -> Option<usize> {
         match chosen {
             Some(index) => {
-                assert!(index < heaps.len(), "no heap {} of {}", index, heaps.len());
+                check_index("heap", index, heaps.len());
                 assert!(heaps[index] > 0, "heap {} is chosen and empty", index);
             }
             None => assert!(heaps.iter().all(|&heap| heap == 0), "no heap is chosen"),

@@ -1,4 +1,5 @@
 use crate::game::SumGame;
+use crate::theorems::parts::{check_index, has_room};
 
 /// Take or split: take one stone, or split an even heap into k equal ones of half its size.
 ///
@@ -100,13 +101,16 @@ impl SumGame for TakeOrSplit {
     }
 
     fn make_move(&self, heaps: &mut Vec<u64>, chosen: &TakeOrSplitMove) {
+        let (TakeOrSplitMove::TakeOne(heap) | TakeOrSplitMove::Split(heap)) = *chosen;
+        check_index("heap", heap, heaps.len());
+        let size = heaps[heap];
         match *chosen {
-            TakeOrSplitMove::TakeOne(heap) => {
-                heaps[heap] = heaps[heap].checked_sub(1).expect("the heap is empty");
+            TakeOrSplitMove::TakeOne(_) => {
+                heaps[heap] = size.checked_sub(1).expect("the heap is empty");
             }
-            TakeOrSplitMove::Split(heap) => {
-                let size = heaps[heap];
+            TakeOrSplitMove::Split(_) => {
                 assert!(size > 0 && size % 2 == 0, "a heap of {} cannot be split", size);
+                assert!(has_room(heaps, self.k), "too many heaps are left: {}", self.k);
                 heaps[heap] = if self.k == 0 { 0 } else { size / 2 };
                 heaps.extend((1..self.k).map(|_| size / 2));
             }

@@ -1,4 +1,5 @@
 use crate::game::SumGame;
+use crate::theorems::parts::check_index;
 
 /// The 01 game: write 0 or 1 into a blank cell of a row, but not the digit of a neighbour.
 ///
@@ -159,6 +160,7 @@ impl SumGame for ZeroOne {
     // What is left on the left stands in the place of the blanks, and what is left on the right at
     // the end, unless it has no cells.
     fn make_move(&self, blanks: &mut Vec<Blanks>, chosen: &Writing) {
+        check_index("stretch of blanks", chosen.blanks, blanks.len());
         let stretch = blanks[chosen.blanks];
         let split = stretch.split(chosen.cell, chosen.digit);
         let (left, right) =

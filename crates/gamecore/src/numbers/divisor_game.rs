@@ -1,6 +1,7 @@
 use crate::game::{MisereGame, Outcome, SumGame};
 use crate::heaps::Nim;
 use crate::theorems::factoring::{divisors_with_omega, prime_omega};
+use crate::theorems::parts::check_index;
 
 /// The divisor game: replace one of several numbers by a proper divisor of it.
 ///
@@ -65,6 +66,7 @@ impl SumGame for DivisorGame {
 
     fn make_move(&self, numbers: &mut Vec<u64>, chosen: &Replacement) {
         assert!(!numbers.contains(&0), "a number is 0");
+        check_index("number", chosen.index, numbers.len());
         let (number, divisor) = (numbers[chosen.index], chosen.divisor);
         let is_proper = 0 < divisor && divisor < number && number % divisor == 0;
         assert!(is_proper, "{} is not a proper divisor of {}", divisor, number);

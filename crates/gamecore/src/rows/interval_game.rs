@@ -3,6 +3,7 @@ use std::fmt;
 
 use crate::game::SumGame;
 use crate::theorems::mex::Marks;
+use crate::theorems::parts::check_index;
 
 /// A gap or an interval [left, right): from `left` on up to `right`, which is not in it.
 ///
@@ -123,8 +124,7 @@ impl IntervalGame {
     #[must_use]
     pub fn gaps(&self, chosen: &[usize]) -> Vec<Gap> {
         let interval = |&index: &usize| {
-            let intervals = self.intervals.len();
-            assert!(index < intervals, "no interval {} of {}", index, intervals);
+            check_index("interval", index, self.intervals.len());
             self.intervals[index]
         };
         let mut chosen: Vec<Gap> = chosen.iter().map(interval).collect();
@@ -178,6 +178,8 @@ impl SumGame for IntervalGame {
     // The part of the gap before the interval takes its place, and the part behind the interval
     // comes last.
     fn make_move(&self, gaps: &mut Vec<Gap>, chosen: &IntervalChoice) {
+        check_index("gap", chosen.gap, gaps.len());
+        check_index("interval", chosen.interval, self.intervals.len());
         let (left, right) = gaps[chosen.gap];
         let (from, to) = self.intervals[chosen.interval];
         assert!(left <= from && to <= right, "[{}, {}) is not in [{}, {})", from, to, left, right);

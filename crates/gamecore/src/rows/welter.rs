@@ -1,5 +1,6 @@
 use crate::game::{Game, NimValued, Outcome};
 use crate::theorems::nim_sum::nim_sum;
+use crate::theorems::parts::check_index;
 use crate::theorems::welter::welter_value;
 
 /// Welter's game: pieces on a strip of cells, no two on one cell; a move takes a piece to any free
@@ -99,6 +100,7 @@ impl Game for Welter {
     }
 
     fn after(&self, pieces: &[u64], chosen: &Jump) -> Vec<u64> {
+        check_index("piece", chosen.piece, pieces.len());
         let from = pieces[chosen.piece];
         assert!(chosen.to < from, "cell {} is not below cell {}", chosen.to, from);
         assert!(!pieces.contains(&chosen.to), "there is a piece on cell {}", chosen.to);

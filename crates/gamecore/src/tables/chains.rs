@@ -1,6 +1,7 @@
 use crate::game::{SumGame, Take};
 use crate::tables::OctalMove;
 use crate::theorems::long_octal::long_octal_table;
+use crate::theorems::parts::check_index;
 
 /// Chains: take at least `least` and at most `most` neighbours from one of several rows and cycles
 /// of stones.
@@ -166,6 +167,7 @@ impl SumGame for Chains {
     // the end, unless it is empty.
     fn make_move(&self, chains: &mut Vec<Chain>, chosen: &OctalMove) {
         let OctalMove { take, leave: (shorter, longer) } = *chosen;
+        check_index("chain", take.heap, chains.len());
         let (stones, splits) = match chains[take.heap] {
             Chain::Cycle(stones) => (stones, false),
             Chain::Row(stones) => (stones, true),

@@ -1,5 +1,6 @@
 use crate::game::{SumGame, Take};
 use crate::theorems::factoring::gcd;
+use crate::theorems::parts::{check_index, has_room};
 
 /// Coprime takes: take from one heap a number of stones that has no factor in common with it.
 ///
@@ -36,11 +37,11 @@ impl CoprimeTakes {
     /// If `last` is 2^32 - 1 or more, or if memory has no room for so many heaps.
     #[must_use]
     pub fn up_to(last: u64) -> CoprimeTakes {
-        let odd_heaps = (last / 2 + last % 2) as usize;
+        let odd_heaps = last / 2 + last % 2;
         let mut odd = Vec::new();
-        let has_room = last < u64::from(u32::MAX) && odd.try_reserve_exact(odd_heaps).is_ok();
+        let has_room = last < u64::from(u32::MAX) && has_room(&mut odd, odd_heaps);
         assert!(has_room, "a table of the heaps up to {} is too long", last);
-        odd.resize(odd_heaps, 0);
+        odd.resize(odd_heaps as usize, 0);
         // The options of n > 1 are the smaller positive numbers coprime to n. If n is even,
         // they are odd and by induction their values are not 0. If n is odd and its least prime
         // factor is the i-th prime, no number of value i is coprime to it, while 2, 1 and the
@@ -96,6 +97,7 @@ impl SumGame for CoprimeTakes {
     }
 
     fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Take) {
+        check_index("heap", chosen.heap, heaps.len());
         let heap = heaps[chosen.heap];
         let is_allowed = chosen.stones > 0 && gcd(heap, chosen.stones) == 1;
         assert!(is_allowed, "{} stones may not be taken from {}", chosen.stones, heap);

@@ -1,6 +1,7 @@
 use crate::game::Outcome;
 use crate::tables::heaps::{HeapRules, Heaps};
 use crate::theorems::grundy::{grundy_table, GRUNDY_P_POSITIONS};
+use crate::theorems::parts::check_index;
 
 /// The rules of Grundy's game: divide a heap into two heaps of different sizes.
 ///
@@ -75,6 +76,7 @@ impl HeapRules for GrundyGame {
 
     // In the place of the heap stands the larger part, and the smaller one at the end.
     fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Division) {
+        check_index("heap", chosen.heap, heaps.len());
         let (heap, smaller) = (heaps[chosen.heap], chosen.smaller);
         let is_allowed = 0 < smaller && heap.checked_sub(smaller) > Some(smaller);
         assert!(is_allowed, "a heap of {} has no smaller part of {}", heap, smaller);

@@ -1,5 +1,4 @@
 use std::borrow::Cow;
-use std::convert::TryFrom;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
@@ -8,6 +7,7 @@ use crate::game::Take;
 use crate::tables::heaps::{HeapRules, Heaps};
 use crate::tables::periodicity::NotProved;
 use crate::theorems::long_octal::long_octal_table;
+use crate::theorems::parts::{check_index, has_room};
 use crate::theorems::period::{octal_period, Period};
 
 const LEAVE_NONE: u8 = 1;
@@ -111,8 +111,8 @@ impl Octal {
     /// 0.0...07 with `m` digits: take `m` neighbouring stones of a row. O(m) time and space.
     ///
     /// # Panics
-    /// If `m` is 0: with a move that takes nothing play could go on forever. Or if it exceeds
-    /// `usize`.
+    /// If `m` is 0: with a move that takes nothing play could go on forever. Or if memory has no
+    /// room for so many digits.
     ///
     /// ```
     /// use gamecore::Octal;
@@ -122,7 +122,10 @@ impl Octal {
     #[must_use]
     pub fn take_contiguous(m: u64) -> Octal {
         assert!(m > 0, "a move of an octal game takes 0 stones");
-        let mut digits = vec![0; usize::try_from(m).expect("fewer digits than memory can hold")];
+        let mut digits = Vec::new();
+        let has_room = has_room(&mut digits, m.saturating_add(1));
+        assert!(has_room, "an octal code with {} digits is too long", m);
+        digits.resize(m as usize, 0);
         digits.push(LEAVE_NONE | LEAVE_ONE | LEAVE_TWO);
         Octal { digits: Cow::Owned(digits) }
     }
@@ -263,6 +266,7 @@ impl HeapRules for Octal {
 // Panics if these are not the stones that the take leaves.
 pub(super) fn leave_in_place(heaps: &mut Vec<u64>, chosen: &OctalMove) {
     let OctalMove { take, leave: (smaller, larger) } = *chosen;
+    check_index("heap", take.heap, heaps.len());
     let stones = smaller.checked_add(larger).and_then(|left| left.checked_add(take.stones));
     let fits = smaller <= larger && stones == Some(heaps[take.heap]);
     assert!(fits, "{:?} does not fit a heap of {}", chosen, heaps[take.heap]);

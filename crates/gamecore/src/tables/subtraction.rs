@@ -6,6 +6,7 @@ use crate::game::Take;
 use crate::tables::closed_form::ClosedForm;
 use crate::tables::heaps::{HeapRules, Heaps};
 use crate::tables::periodicity::NotProved;
+use crate::theorems::parts::check_index;
 use crate::theorems::period::subtraction_period;
 use crate::theorems::subtraction::{dense_subtraction_table, subtraction_table};
 
@@ -173,6 +174,7 @@ impl HeapRules for SubtractionGame {
             "{} stones may not be taken",
             chosen.stones
         );
+        check_index("heap", chosen.heap, heaps.len());
         chosen.lower(&mut heaps[chosen.heap]);
     }
 }

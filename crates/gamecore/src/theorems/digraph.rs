@@ -23,6 +23,8 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::theorems::parts::check_index;
+
 /// A directed graph with vertices 0, 1, 2, ...
 ///
 /// Loops and repeated edges are allowed. There may be 2^32 - 2 vertices and as many edges.
@@ -145,7 +147,7 @@ impl Digraph {
     /// If there is no such vertex.
     #[must_use]
     pub fn successors(&self, vertex: usize) -> &[usize] {
-        assert!(vertex < self.vertices(), "no vertex {} of {}", vertex, self.vertices());
+        check_index("vertex", vertex, self.vertices());
         &self.targets[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
     }
 

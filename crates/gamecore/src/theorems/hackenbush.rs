@@ -23,6 +23,7 @@
 //! ```
 
 use crate::theorems::digraph::counted;
+use crate::theorems::parts::check_index;
 
 /// For each vertex of a graph the nim-value of the part that stands on it and would fall with it,
 /// as if the vertex were the ground (Berlekamp, Conway and Guy, 1982).
@@ -160,6 +161,7 @@ impl EdgeLists {
         assert!(starts.try_reserve_exact(places).is_ok(), "too many vertices: {}", vertices);
         starts.resize(places, 0);
         for &(one, other) in edges {
+            check_index("vertex", one.max(other), vertices);
             starts[one] += 1;
             starts[other] += 1;
         }
@@ -192,6 +194,7 @@ impl EdgeLists {
         // The vertices of the path walked, each with the next of its edges.
         let mut path = Vec::new();
         for (number, &vertex) in (0..).zip(ground) {
+            check_index("vertex", vertex, vertices);
             found[vertex] = Found { number, lowest: number, ..new };
             order.push(vertex as u32);
             path.push((vertex as u32, self.starts[vertex]));

@@ -33,6 +33,8 @@
 use std::convert::TryFrom;
 use std::mem::swap;
 
+use crate::theorems::parts::check_index;
+
 /// A matching with as many edges as possible: for each vertex the other end of its edge, if it has
 /// one.
 ///
@@ -88,7 +90,7 @@ pub(crate) fn neighbour_lists(vertices: usize, edges: &[(usize, usize)]) -> Vec<
     lists.resize(vertices, Vec::new());
     for &(one, other) in edges {
         let vertex = one.max(other);
-        assert!(vertex < vertices, "no vertex {} of {}, counted from 0", vertex, vertices);
+        check_index("vertex", vertex, vertices);
         if one != other {
             lists[one].push(other);
             lists[other].push(one);

@@ -53,6 +53,7 @@ pub mod nim;
 pub mod nim_sum;
 pub mod nimber;
 pub mod octal;
+pub(crate) mod parts;
 pub mod period;
 pub mod ranged_nim;
 pub mod sequential_nim;

@@ -97,7 +97,7 @@ fn a_take_for_the_second_time() {
 }
 
 #[test]
-#[should_panic(expected = "fewer stones than are taken")]
+#[should_panic(expected = "stones may not be taken from a heap of")]
 fn a_take_of_too_many_stones() {
     DistinctTakes.after(&[heap(7, &[2])], &Take { heap: 0, stones: 8 });
 }

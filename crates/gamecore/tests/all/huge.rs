@@ -88,13 +88,16 @@ fn the_last_coins_of_all_have_neighbours() {
 
 #[test]
 fn positions_and_moves_that_are_none_are_named() {
-    assert_eq!(message(|| OpponentChooses.winning_moves(&(vec![3], Some(1)))), "no heap 1 of 1");
+    assert_eq!(
+        message(|| OpponentChooses.winning_moves(&(vec![3], Some(1)))),
+        "no heap 1 of 1, counted from 0"
+    );
     assert_eq!(message(|| OpponentChooses.winning_move(&(vec![3], None))), "no heap is chosen");
     let no_cells = "no two cells from 18446744073709551615 on in a row of 2";
     let after = || ColouringGame::new().after(&(vec![Some(Colour::Red); 2], Colour::Red), &!0);
     assert_eq!(message(after), no_cells);
     let successors = || Digraph::from_edges(2, &[]).unwrap().successors(2).len();
-    assert_eq!(message(successors), "no vertex 2 of 2");
+    assert_eq!(message(successors), "no vertex 2 of 2, counted from 0");
     let from = || Marks::for_options(3).mex_from(4);
     assert_eq!(message(from), "the mex of 3 options is not 4 or more");
 }

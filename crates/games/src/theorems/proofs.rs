@@ -20,9 +20,11 @@ use super::kinds::SUBTRACTION;
 pub fn prove(found: &mut Found, period: Period, first: u64, values: &[u64], proof: &str) {
     let seen = first + values.len() as u64;
     let says = |heap: u64| {
-        let value = period.place(heap).checked_sub(first).map_or(0, |place| values[place as usize]);
-        let truth = if found.values { value } else { u64::from(value == 0) };
-        found.says(&vec![heap]) == Some(truth)
+        let place = period.place(heap).checked_sub(first);
+        // Of heaps that were not seen nothing is known.
+        let value = place.map_or(Some(&0), |place| values.get(place as usize));
+        let truth = |value: &u64| if found.values { *value } else { u64::from(*value == 0) };
+        value.map_or(false, |value| found.says(&vec![heap]) == Some(truth(value)))
     };
     // A game gives no formula.
     let goes_on = || found.code.is_none() || (seen..4 * (seen + period.period())).all(says);
@@ -150,12 +152,11 @@ fn heaps(row: &[u64]) -> Row {
 type Single = BTreeMap<u64, (usize, BTreeSet<Row>)>;
 
 fn single(table: &Table) -> Option<Single> {
-    let options = table.options.as_ref()?;
     let mut single = Single::new();
     for (place, row) in table.rows.iter().enumerate() {
         let heaps_of = heaps(row);
         if heaps_of.len() <= 1 {
-            let all = options[place].iter().map(|&to| heaps(&table.rows[to])).collect();
+            let all = table.heap_options(place)?.iter().map(|to| heaps(to)).collect();
             single.insert(heaps_of.first().copied().unwrap_or(0), (place, all));
         }
     }

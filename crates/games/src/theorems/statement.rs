@@ -37,7 +37,7 @@ impl Statement {
     pub fn worded(&self, says: i128) -> String {
         match (self.values, says) {
             (true, value) => value.to_string(),
-            (false, 0) => words("won", "必胜").to_string(),
+            (false, 0) => words("not lost", "非必败").to_string(),
             (false, _) => words("lost", "必败").to_string(),
         }
     }
