@@ -20,7 +20,6 @@ mod kinds;
 mod laws;
 mod proofs;
 mod readings;
-mod specials;
 mod statement;
 mod strategies;
 mod tables;

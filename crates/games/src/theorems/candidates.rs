@@ -1,18 +1,18 @@
 //! Theorems with their parameters, as they fit the first positions.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
+use gamecore::Period;
 use study::{said, words};
 
-use super::candidate::Candidate;
+use super::candidate::{Candidate, GUESS};
 use super::comparing::Question;
 use super::evidence::{bits_of, entropy};
-use super::features::{Feature, OF_NUMBER, OF_ROW};
+use super::features::{Tables, Tried};
 use super::formula::{series, Formula};
-use super::functions::Code;
-use super::kinds::{Kind, BOUNDED, MISERE, MOORE, PARITY, STAIRCASE, SUMS};
-use super::laws::{laws, Law, Points};
-use super::specials::specials;
+use super::kinds::{Kind, BOUNDED, MISERE, MOORE, STAIRCASE, SUMS};
+use super::laws::{by_parameter, cycle_of, laws, Cycle, Law, Points, Shape};
 use super::tables::known;
 
 /// A row as a view has it, with the parameters of the game, and what is known of the position.
@@ -31,13 +31,14 @@ pub fn fitted(
     normal: Option<&Vec<u64>>,
 ) -> Vec<Candidate> {
     let spoken = labelled(viewed, parameters, &question.labels);
-    let mut fitted = of_features(&spoken, question.values);
+    let mut fitted = of_features(&spoken, question.values, question.period);
+    fitted.extend(of_each_parameter(&spoken, question.values));
     if spoken.iter().any(|each| each.row.len() > 1) {
-        fitted.extend(specials(question.values));
+        fitted.extend(of_whole(&spoken, question.values));
         match normal.map(|normal| labelled(viewed, parameters, normal)) {
             _ if question.values => fitted.extend(of_parts(&spoken)),
             Some(normal) => {
-                fitted.extend(learned(&normal).iter().flat_map(of_misere_parts));
+                fitted.extend(learned(&normal).iter().flat_map(|parts| of_misere_parts(parts)));
                 fitted.extend(of_moore(&spoken, &alone(&normal)));
             }
             None => {}
@@ -58,8 +59,16 @@ fn labelled<'a>(
     spoken.collect()
 }
 
+/// The rows of the tables for the positions.
+fn tables(spoken: &[Labelled]) -> Rc<Tables> {
+    Tables::of(spoken.first().map_or(0, |each| each.parameters.len()))
+}
+
 /// Whether a number decides about all positions; where it does not exist, it says nothing.
-fn points(spoken: &[Labelled], feature: &Formula) -> Option<Points> {
+fn points<'a>(
+    spoken: impl IntoIterator<Item = &'a Labelled<'a>>,
+    feature: &Formula,
+) -> Option<Points> {
     let mut points: BTreeMap<i128, u64> = BTreeMap::new();
     for Labelled { row, parameters, label } in spoken {
         if let Some(number) = feature.value(row, parameters) {
@@ -71,69 +80,127 @@ fn points(spoken: &[Labelled], feature: &Formula) -> Option<Points> {
     Some(points).filter(|points| points.len() > 1)
 }
 
-/// The bits that tell a feature from the others.
-const PLACE: f64 = 8.0;
-
-/// The laws of one feature.
-fn of_features(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
-    let mut found = Vec::new();
-    let truth = Formula::parse("n == 1");
-    let nim_sum = Formula::parse("xor(h)");
-    let mut add = |words: &str, kinds: &[&'static Kind], formula: Formula, cost: f64| {
-        let points = points(spoken, &formula);
-        let found_laws = points.map_or(Vec::new(), |points| laws(&points, values));
-        // What is the same everywhere depends on no feature.
-        let is_law = |law: &Law| cost == 0.0 || !matches!(law.formula, Formula::Number(_));
-        for law in found_laws.into_iter().filter(is_law) {
-            let is_number = words.is_empty();
-            let mut all = kinds.to_vec();
-            all.extend(law.kinds.iter());
-            if is_number {
-                all = law.kinds.clone();
-            }
-            found.push(Candidate {
-                name: match is_number {
-                    true => said!("{} the number", "{}这个数", law.words),
-                    false if formula.is_condition() => words.to_string(),
-                    false => said!("{} {}", "{}{}", law.words, words),
-                },
-                of_number: is_number,
-                is_listed: law.is_listed,
-                kinds: all,
-                says: match law.formula == truth && formula.is_condition() {
-                    true => formula.clone(),
-                    false => law.formula.with('n', &formula),
-                },
-                cost: cost + law.cost,
-                is_sum: formula == nim_sum
-                    && ["n", "n == 0"].contains(&&*law.formula.code(Code::Python)),
-                game: None,
-            });
-        }
-    };
+/// The laws of one feature; the rules may prove the period of nim-values.
+fn of_features(spoken: &[Labelled], values: bool, period: Option<Period>) -> Vec<Candidate> {
+    let tables = tables(spoken);
     let are_single = spoken.iter().all(|each| each.row.len() == 1);
-    let of_rows: &[Feature] = if are_single { &[] } else { &OF_ROW };
-    let features = OF_NUMBER.iter().chain(of_rows);
-    for (number, feature) in features.enumerate() {
-        let words = if number == 0 { "" } else { words(feature.words[0], feature.words[1]) };
-        // The number itself, and the nim-sum.
-        let is_first = number == 0 || number == OF_NUMBER.len();
-        let cost = if is_first { 0.0 } else { PLACE };
-        add(words, feature.kinds, Formula::parse(feature.formula), cost);
-    }
-    for modulus in (3..=8).filter(|_| !are_single) {
-        let text = format!("a % {0} * {0} + b % {0}", modulus);
-        let words = said!("the remainders of both by {}", "两数除以 {} 的余数", modulus);
-        add(&words, &[PARITY], Formula::parse(&text), PLACE + 3.0);
+    let of_rows: &[Tried] = if are_single { &[] } else { &tables.of_row };
+    let number = &tables.of_number[0];
+    // Half of all bets are on the number itself and on the nim-sum.
+    let place = |tried: &Tried| match std::ptr::eq(tried, number) || tried.formula.is_nim_sum() {
+        true => 2.0,
+        false => tables.place() + 1.0,
+    };
+    let mut found = Vec::new();
+    for tried in tables.of_number.iter().chain(of_rows) {
+        let is_number = std::ptr::eq(tried, number);
+        let proved = period.filter(|_| is_number);
+        let fitting = points(spoken, &tried.formula)
+            .map_or(Vec::new(), |points| laws(&points, values, proved));
+        let candidates = fitting.into_iter().filter_map(|law| applied(tried, law, is_number));
+        found.extend(
+            candidates
+                .map(|candidate| Candidate { cost: candidate.cost + place(tried), ..candidate }),
+        );
     }
     if values && are_single {
-        found.extend(known(&spoken.iter().map(|each| (each.row[0], each.label)).collect()));
+        let points = spoken.iter().map(|each| (each.row[0], each.label)).collect();
+        found.extend(known(&points));
     }
     found
 }
 
+/// A law of a feature; what is the same everywhere depends on none but the number itself.
+fn applied(tried: &Tried, law: Law, is_number: bool) -> Option<Candidate> {
+    if law.shape == Shape::Constant && !is_number {
+        return None;
+    }
+    let is_truth = tried.formula.is_condition() && law.formula == Formula::parse("n == 1");
+    let shape = if is_truth { Shape::Truth } else { law.shape };
+    let name = match is_number {
+        true => said!("{} the number", "{}这个数", law.words),
+        false if is_truth => tried.words(),
+        false => said!("{} {}", "{}{}", law.words, tried.words()),
+    };
+    let says = match is_truth {
+        true => tried.formula.clone(),
+        false => law.formula.with('n', &tried.formula),
+    };
+    let is_sum = is_number || tried.formula.is_nim_sum();
+    Some(Candidate {
+        is_sum: is_sum && [Shape::Zero, Shape::Itself].contains(&shape),
+        of_number: is_number,
+        is_listed: shape == Shape::Listed && !tried.feature.is_table(),
+        saves: if law.is_seen { f64::INFINITY } else { GUESS },
+        ..Candidate::new(name, tried.feature.kinds(shape), says, law.cost)
+    })
+}
+
+/// Theorems on whole positions that have nothing to be fitted.
+fn of_whole(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
+    let tables = tables(spoken);
+    let special = |tried: &Tried, says: Formula| {
+        let kinds = tried.feature.kinds(Shape::Truth);
+        Candidate::new(tried.words(), kinds, says, tables.place() + 1.0)
+    };
+    let valued = |tried: &Tried| match values {
+        true => special(tried, tried.formula.clone()),
+        false => special(tried, Formula::parse("n == 0").with('n', &tried.formula)),
+    };
+    let lost = tables.lost.iter().filter(|_| !values);
+    let lost = lost.map(|tried| special(tried, tried.formula.clone()));
+    tables.values.iter().map(valued).chain(lost).collect()
+}
+
+/// For each value of the only parameter a table of remainders of its own.
+fn of_each_parameter(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
+    const MOST: i128 = 40;
+    let mut groups: BTreeMap<i128, Vec<&Labelled>> = BTreeMap::new();
+    for each in spoken {
+        match each.parameters {
+            [k] if *k <= MOST => groups.entry(*k).or_default().push(each),
+            _ => return Vec::new(),
+        }
+    }
+    let tables = tables(spoken);
+    let are_single = spoken.iter().all(|each| each.row.len() == 1);
+    let features = if are_single { &tables.of_number[..1] } else { &tables.of_row[..3] };
+    let of_feature = |tried: &Tried| {
+        let own =
+            |group: &Vec<&Labelled>| cycle_of(&points(group.iter().copied(), &tried.formula)?);
+        let all: Option<BTreeMap<i128, Cycle>> =
+            groups.iter().map(|(k, group)| Some((*k, own(group)?))).collect();
+        let candidate = applied(tried, by_parameter(&all?, values)?, false)?;
+        Some(Candidate { cost: candidate.cost + tables.place() + 1.0, ..candidate })
+    };
+    features.iter().filter_map(of_feature).collect()
+}
+
+/// The nim-values of single numbers, with the parameters of the game.
+type Parts<'a> = Vec<([i128; 1], &'a [i128], u64)>;
+
+/// What some positions tell of single numbers, for all values of the parameters.
+fn by_parameters<'a>(
+    spoken: &[Labelled<'a>],
+    told: impl Fn(&[Labelled<'a>]) -> Option<Points>,
+) -> Option<Parts<'a>> {
+    let mut groups: BTreeMap<&[i128], Vec<Labelled>> = BTreeMap::new();
+    for each in spoken {
+        groups.entry(each.parameters).or_default().push(*each);
+    }
+    let mut parts = Parts::new();
+    for (parameters, group) in groups {
+        parts.extend(told(&group)?.into_iter().map(|(n, value)| ([n], parameters, value)));
+    }
+    Some(parts).filter(|parts| parts.len() > 1)
+}
+
 /// The nim-value of each number, if that of a position is their nim-sum.
-fn learned(spoken: &[Labelled]) -> Option<Points> {
+fn learned<'a>(spoken: &[Labelled<'a>]) -> Option<Parts<'a>> {
+    by_parameters(spoken, learned_once)
+}
+
+fn learned_once(spoken: &[Labelled]) -> Option<Points> {
     let mut parts = Points::new();
     let length = spoken.first()?.row.len();
     if length % 2 == 0 && spoken.iter().all(|each| each.row.len() == length) {
@@ -165,24 +232,27 @@ fn learned(spoken: &[Labelled]) -> Option<Points> {
             }
         }
         if later.is_empty() || later.len() == before {
-            return Some(parts).filter(|parts| parts.len() > 1);
+            return Some(parts);
         }
         waiting = later;
     }
 }
 
-/// So many bits a law of single numbers must save at least.
-const WORTH: f64 = 4.0;
-
-/// Theorems about single numbers, by their nim-values.
-fn of_single(parts: &Points) -> Vec<Candidate> {
-    let rows: Vec<([i128; 1], u64)> = parts.iter().map(|(&n, &value)| ([n], value)).collect();
-    let spoken: Vec<Labelled> =
-        rows.iter().map(|(row, label)| Labelled { row, parameters: &[], label: *label }).collect();
-    // A law of few numbers must tell more than it costs.
-    let told = rows.len() as f64 * entropy(parts.values().copied());
-    let is_worth = |law: &Candidate| law.is_listed || law.cost + WORTH < told;
-    of_features(&spoken, true).into_iter().filter(is_worth).collect()
+/// Theorems about single numbers, by their nim-values: a law of few numbers explains no more than
+/// these.
+fn of_single(parts: &Parts) -> Vec<Candidate> {
+    let spoken: Vec<Labelled> = parts
+        .iter()
+        .map(|(row, parameters, label)| Labelled { row, parameters, label: *label })
+        .collect();
+    let told = parts.len() as f64 * entropy(parts.iter().map(|(_, _, value)| *value));
+    let bounded = |law: Candidate| match law.is_listed {
+        true => law,
+        false => Candidate { saves: law.saves.min(told - law.cost), ..law },
+    };
+    let mut laws = of_features(&spoken, true, None);
+    laws.extend(of_each_parameter(&spoken, true));
+    laws.into_iter().map(bounded).filter(|law| law.saves > 0.0).collect()
 }
 
 /// Sums: the nim-sum of a nim-value of each number.
@@ -209,84 +279,89 @@ fn of_parts(spoken: &[Labelled]) -> Vec<Candidate> {
     found.into_iter().map(summed).chain(of_columns(spoken)).collect()
 }
 
-/// The nim-sum of a nim-value of each number, by its place.
-fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
+/// What a number at a place counts in a nim-sum by place, as far as it was seen.
+type Column = BTreeMap<i128, u64>;
+
+/// The nim-value of each number, by its place: one number at a time differs from those of the first
+/// position, where all but the first count as nothing.
+fn columns(spoken: &[Labelled]) -> Option<Vec<Column>> {
     let Labelled { row: first, label: value, .. } = *spoken.first()?;
-    let width = 1 + spoken.iter().flat_map(|each| each.row).max().copied()?;
-    let size = usize::try_from(width).ok().filter(|size| *size * first.len() <= 256)?;
-    let are_columns = first.len() > 1
-        && spoken.iter().all(|each| {
-            each.row.len() == first.len() && each.row.iter().all(|number| *number >= 0)
-        });
-    if !are_columns {
+    let is_row = |each: &Labelled| each.row.len() == first.len() && each.parameters.is_empty();
+    if first.len() < 2 || !spoken.iter().all(is_row) {
         return None;
     }
-    let mut table = vec![None; size * first.len()];
-    let cell = |place: usize, number: i128| place * size + number as usize;
-    for Labelled { row, label: other, .. } in spoken {
-        let differs: Vec<usize> =
-            (0..row.len()).filter(|&place| row[place] != first[place]).collect();
-        if let [place] = differs[..] {
-            table[cell(place, row[place])] = Some(other ^ value);
+    let mut columns = vec![Column::new(); first.len()];
+    for (place, column) in columns.iter_mut().enumerate() {
+        column.insert(first[place], if place == 0 { value } else { 0 });
+    }
+    for Labelled { row, label, .. } in spoken {
+        let mut differing = (0..row.len()).filter(|&place| row[place] != first[place]);
+        if let (Some(place), None) = (differing.next(), differing.next()) {
+            columns[place].insert(row[place], label ^ value);
         }
     }
-    for (place, &number) in first.iter().enumerate() {
-        table[cell(place, number)] = Some(if place == 0 { value } else { 0 });
-    }
-    let remainder = |place: usize| {
-        let seen = &table[place * size..(place + 1) * size];
-        let agrees = |modulus: &usize| {
-            let mut pairs = seen.iter().enumerate();
-            pairs.all(|(number, value)| {
-                value.map_or(true, |value| value == (number % modulus) as u64)
-            })
-        };
-        (1..=size).find(agrees).map(|modulus| modulus as i128)
-    };
-    let moduli: Option<Vec<i128>> = (0..first.len()).map(remainder).collect();
-    let learned: Vec<u64> = table.iter().flatten().copied().collect();
+    Some(columns)
+}
+
+/// The modulus whose remainders a column counts; 0 if it counts the numbers as they are.
+fn modulus(column: &Column) -> Option<i128> {
+    let greatest = *column.keys().last()?;
+    let agrees = |modulus: &i128| column.iter().all(|(n, value)| i128::from(*value) == n % modulus);
+    (1..=greatest + 1).find(agrees).map(|modulus| if modulus > greatest { 0 } else { modulus })
+}
+
+/// The nim-sum of a nim-value of each number, by its place.
+fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
+    let columns = columns(spoken)?;
+    let width = 1 + *columns.iter().flat_map(|column| column.keys()).max()?;
+    let moduli: Option<Vec<i128>> = columns.iter().map(modulus).collect();
+    let remainders = words(
+        "the nim-sum of the numbers or their remainders, each by its place",
+        "各数或其余数的异或和，各位置模数不同",
+    );
+    let cost = |moduli: &[i128]| moduli.iter().map(|modulus| bits_of(*modulus)).sum::<f64>();
     let (name, kind, each, cost) = match moduli {
-        // A number less than its modulus counts as it is.
-        Some(moduli) if moduli.iter().all(|modulus| [1, width].contains(modulus)) => (
+        // Either the number counts, or it does not.
+        Some(moduli) if moduli.iter().all(|modulus| *modulus < 2) => (
             words("the nim-sum of some of the numbers", "某些位置上的数的异或和"),
             STAIRCASE,
-            format!("[{}][i] * h[i]", series(moduli.iter().map(|modulus| modulus / width))),
+            format!("[{}][i] * h[i]", series(moduli.iter().map(|modulus| 1 - modulus))),
             moduli.len() as f64,
         ),
-        Some(moduli) => (
-            words(
-                "the nim-sum of remainders, each by a modulus of its own",
-                "各数对各自的模数取余后的异或和",
-            ),
-            BOUNDED,
-            format!("h[i] % [{}][i]", series(&moduli)),
-            moduli.iter().map(|modulus| bits_of(*modulus)).sum(),
-        ),
-        None => (
-            words(
+        Some(moduli) if moduli.iter().all(|modulus| *modulus > 1) => {
+            (remainders, BOUNDED, format!("h[i] % [{}][i]", series(&moduli)), cost(&moduli))
+        }
+        Some(moduli) => {
+            let whole = (0..moduli.len()).filter(|&place| moduli[place] == 0);
+            let by = series(moduli.iter().map(|modulus| modulus.max(&1)));
+            let each = format!("h[i] if i in ({}) else h[i] % [{}][i]", series(whole), by);
+            (remainders, SUMS, each, cost(&moduli))
+        }
+        None if width * columns.len() as i128 > 256 => return None,
+        None => {
+            let seen = columns.iter().flat_map(|column| (0..width).map(move |n| column.get(&n)));
+            let learned: Vec<u64> = columns.iter().flat_map(Column::values).copied().collect();
+            let cost = learned.len() as f64 * entropy(learned.iter().copied());
+            let list = series(seen.map(|value| value.copied().unwrap_or(0)));
+            let name = words(
                 "the nim-sum of a nim-value of each number, by its place",
                 "各位置上 SG 值的异或和",
-            ),
-            SUMS,
-            format!(
-                "[{}][i * {} + h[i]]",
-                series(table.iter().map(|value| value.unwrap_or(0))),
-                width
-            ),
-            learned.len() as f64 * entropy(learned.iter().copied()),
-        ),
+            );
+            (name, SUMS, format!("[{}][i * {} + h[i]]", list, width), cost)
+        }
     };
     let says = Formula::parse(&format!("xor({} for i in range(0, len(h)))", each));
+    let is_listed = each.starts_with('[') && kind == SUMS;
     Some(Candidate {
         is_sum: true,
-        is_listed: kind == SUMS,
-        ..Candidate::new(name, kind, says, 4.0 + cost)
+        is_listed,
+        ..Candidate::new(name, vec![kind], says, 4.0 + cost)
     })
 }
 
 /// Theorems on the nim-values of single numbers, applied to positions of several.
 fn of_template(
-    parts: &Points,
+    parts: &Parts,
     template: &str,
     name: impl Fn(&str) -> String,
     kind: &'static Kind,
@@ -295,6 +370,7 @@ fn of_template(
     let applied = |law: Candidate| Candidate {
         name: name(&law.name),
         kinds: vec![kind],
+        is_sum: false,
         of_number: false,
         says: template.with('z', &law.says.with('n', &Formula::Variable('x'))),
         cost: law.cost + 4.0,
@@ -305,17 +381,20 @@ fn of_template(
 }
 
 /// The nim-values of positions of which one number is not 0.
-fn alone(spoken: &[Labelled]) -> Points {
+fn alone<'a>(spoken: &[Labelled<'a>]) -> Parts<'a> {
     let only = |row: &[i128]| {
         let mut above = row.iter().filter(|number| **number != 0);
         let only = above.next().copied().unwrap_or(0);
         Some(only).filter(|_| above.next().is_none())
     };
-    spoken.iter().filter_map(|each| Some((only(each.row)?, each.label))).collect()
+    let told = |group: &[Labelled]| {
+        Some(group.iter().filter_map(|each| Some((only(each.row)?, each.label))).collect())
+    };
+    by_parameters(spoken, told).unwrap_or_default()
 }
 
 /// Moore's Nim with other nim-values than the heaps, which are those of the positions of one heap.
-fn of_moore(spoken: &[Labelled], single: &Points) -> Vec<Candidate> {
+fn of_moore(spoken: &[Labelled], single: &Parts) -> Vec<Candidate> {
     let above = |row: &[i128]| row.iter().filter(|number| **number > 0).count();
     let most = spoken.iter().map(|each| above(each.row)).max().unwrap_or(0);
     // Who may move in all heaps plays another game.
@@ -337,7 +416,7 @@ fn of_moore(spoken: &[Labelled], single: &Points) -> Vec<Candidate> {
 }
 
 /// The SJ theorem: the rule of misère Nim, for the nim-values of the parts.
-fn of_misere_parts(parts: &Points) -> Vec<Candidate> {
+fn of_misere_parts(parts: &Parts) -> Vec<Candidate> {
     let name = |law: &str| {
         said!("misère Nim on the nim-values: {}", "反 Nim（SJ 定理），SG 值为：{}", law)
     };

@@ -1,70 +1,259 @@
-//! Features: one number that a theorem makes of a position.
+//! Features: one number that a theorem makes of a position; and whole theorems.
+//!
+//! Each row has its words, the theorems that it is if the law of it has a certain shape, the formula
+//! and the letters in both that stand for several numbers or terms.
 
+use std::ops::RangeInclusive;
+use std::rc::Rc;
+
+use study::words;
+
+use super::formula::Formula;
+use super::functions::Code;
 use super::kinds::{
-    Kind, BACHET, DIRECT, DIVISORS, EUCLID, FIBONACCI, MIRROR, NIM, PARITY, PATTERN, STEALING,
+    Kind, BACHET, BOUNDED, DIRECT, DIVISORS, EUCLID, FIBONACCI, LATTICE, MIRROR, MISERE, MOORE,
+    NIM, PARITY, PATTERN, STEALING, SUBTRACTION, SUMS, WELTER, WYTHOFF,
 };
+use super::laws::Shape::{self, *};
 
 /// A number that is made of a position.
 pub struct Feature {
-    /// What it is, in English and Chinese.
+    /// What it is, in English and Chinese, with its letters in braces.
     pub words: [&'static str; 2],
-    /// Of which theorems it is typical.
-    pub kinds: &'static [&'static Kind],
+    /// Which theorem it is, if the law of it has one of some shapes.
+    pub theorems: &'static [(&'static [Shape], &'static [&'static Kind])],
+    /// With the letters, and with the parameters `k` and `l` of the game.
     pub formula: &'static str,
+    /// What the letters stand for: `m` also for what the parameters of the game make, `t` for a
+    /// nim-sum of two terms, and all others for numbers.
+    pub letters: &'static [(char, RangeInclusive<i128>)],
+}
+
+/// A row with each letter made definite.
+pub struct Tried {
+    pub feature: &'static Feature,
+    letters: Vec<(char, Formula)>,
+    pub formula: Formula,
+}
+
+impl Tried {
+    /// What it is, in the language that is spoken.
+    pub fn words(&self) -> String {
+        let plain = words(self.feature.words[0], self.feature.words[1]).to_string();
+        self.letters.iter().fold(plain, |words, (letter, meaning)| {
+            words.replace(&format!("{{{}}}", letter), &meaning.code(Code::Python))
+        })
+    }
+}
+
+/// All rows, in a game with so many parameters.
+pub struct Tables {
+    pub of_number: Vec<Tried>,
+    pub of_row: Vec<Tried>,
+    pub values: Vec<Tried>,
+    pub lost: Vec<Tried>,
+}
+
+thread_local! {
+    static TABLES: [Rc<Tables>; 3] = [0, 1, 2].map(|parameters| {
+        let [of_number, of_row, values, lost] =
+            [OF_NUMBER, OF_ROW, VALUES, LOST].map(|table| tried(table, parameters));
+        Rc::new(Tables { of_number, of_row, values, lost })
+    });
+}
+
+impl Tables {
+    /// Those for a game with so many parameters, at most two.
+    pub fn of(parameters: usize) -> Rc<Tables> {
+        TABLES.with(|tables| Rc::clone(&tables[parameters]))
+    }
+
+    /// The bits that tell a row from all the others.
+    pub fn place(&self) -> f64 {
+        let Tables { of_number, of_row, values, lost } = self;
+        ((of_number.len() + of_row.len() + values.len() + lost.len()) as f64).log2()
+    }
+}
+
+/// What `m` is, beside numbers, in a game with parameters.
+const OF_PARAMETERS: [&str; 7] = ["k", "k + 1", "2 * k", "2 * k + 1", "l", "l + 1", "k + l"];
+
+/// Two of these make a nim-sum.
+const TERMS: [&str; 10] =
+    ["a", "b", "a - 1", "b - 1", "a - b", "b - a", "a - b - 1", "b - a - 1", "a + b", "a + b + 1"];
+
+impl Feature {
+    /// The kinds of a law of this shape.
+    pub fn kinds(&self, shape: Shape) -> Vec<&'static Kind> {
+        let fitting = self.theorems.iter().filter(|(shapes, _)| shapes.contains(&shape));
+        fitting.flat_map(|(_, kinds)| kinds.iter().copied()).collect()
+    }
+
+    /// Whether the law is a theorem where it only lists its values.
+    pub fn is_table(&self) -> bool {
+        !self.kinds(Listed).is_empty()
+    }
+
+    /// What a letter stands for.
+    fn meanings(letter: char, range: &RangeInclusive<i128>) -> Vec<Formula> {
+        if letter == 't' {
+            let pairs = (1..TERMS.len()).flat_map(|last| (0..last).map(move |first| [first, last]));
+            let xor = |[first, last]: [usize; 2]| format!("({}) ^ ({})", TERMS[first], TERMS[last]);
+            return pairs.map(|pair| Formula::parse(&xor(pair))).collect();
+        }
+        let parameters = OF_PARAMETERS.iter().filter(|_| letter == 'm');
+        let parameters = parameters.map(|text| Formula::parse(text));
+        range.clone().map(Formula::Number).chain(parameters).collect()
+    }
+
+    fn tried(&'static self) -> Vec<Tried> {
+        let plain =
+            Tried { feature: self, letters: Vec::new(), formula: Formula::parse(self.formula) };
+        self.letters.iter().fold(vec![plain], |all, (letter, range)| {
+            let meanings = Feature::meanings(*letter, range);
+            let fill = |tried: &Tried| -> Vec<Tried> {
+                let each = |meaning: &Formula| Tried {
+                    feature: self,
+                    letters: [&tried.letters[..], &[(*letter, meaning.clone())]].concat(),
+                    formula: tried.formula.with(*letter, meaning).simplified(),
+                };
+                meanings.iter().map(each).collect()
+            };
+            all.iter().flat_map(fill).collect()
+        })
+    }
+}
+
+/// The rows of a table with all that their letters stand for, in a game with so many parameters.
+fn tried(table: &'static [Feature], parameters: usize) -> Vec<Tried> {
+    let missing = &['k', 'l'][parameters..];
+    let is_known = |tried: &Tried| !missing.iter().any(|name| tried.formula.mentions(*name));
+    table.iter().flat_map(Feature::tried).filter(is_known).collect()
 }
 
 const fn feature(
     words: [&'static str; 2],
-    kinds: &'static [&'static Kind],
+    theorems: &'static [(&'static [Shape], &'static [&'static Kind])],
     formula: &'static str,
+    letters: &'static [(char, RangeInclusive<i128>)],
 ) -> Feature {
-    Feature { words, kinds, formula }
+    Feature { words, theorems, formula, letters }
 }
 
-/// Those of a single number, the simplest first.
+/// Anything but a constant, a bound, a number or a list.
+const LAW: &[Shape] =
+    &[Truth, Itself, Linear, Parity, Modular, Remainder, Remainders, Periodic, Growing];
+const NO_LETTER: &[(char, RangeInclusive<i128>)] = &[];
+/// Only what the parameters make.
+#[allow(clippy::reversed_empty_ranges)]
+const PARAMETER: &[(char, RangeInclusive<i128>)] = &[('m', 1..=0)];
+const BASE: &[(char, RangeInclusive<i128>)] = &[('m', 2..=10)];
+const SCHWENK: &[(char, RangeInclusive<i128>)] = &[('c', 1..=4), ('d', -1..=2)];
+
+/// Those of a single number, the number itself first.
 #[rustfmt::skip]
-pub static OF_NUMBER: [Feature; 14] = [
-    feature(["the number", "这个数"], &[BACHET], "n"),
-    feature(["the number of ones in binary", "二进制中 1 的个数"], &[PATTERN], "popcount(n)"),
-    feature(["the low zero bits", "二进制末尾 0 的个数"], &[PATTERN], "ctz(n)"),
-    feature(["the low one bits", "二进制末尾 1 的个数"], &[PATTERN], "ctz(n + 1)"),
-    feature(["the lowest one bit", "最低位的 1（lowbit）"], &[PATTERN], "n & -n"),
-    feature(["the logarithm to the base 2", "以 2 为底的对数"], &[PATTERN], "log2(n)"),
-    feature(["the logarithm of the number + 1 to the base 2", "此数加一以 2 为底的对数"], &[PATTERN], "log2(n + 1)"),
-    feature(["the number of prime factors", "质因子个数（计重数）"], &[DIVISORS], "omega(n)"),
-    feature(["the place of the least prime factor among the primes", "最小质因子是第几个质数"], &[PATTERN], "primes(least_prime(n))"),
-    feature(["the square root", "平方根（向下取整）"], &[PATTERN], "isqrt(n)"),
-    feature(["the greatest k with 1 + 2 + ... + k at most the number", "满足 1 + 2 + ... + k 不超过此数的最大 k"], &[PATTERN], "(isqrt(8 * n + 1) - 1) // 2"),
-    feature(["it is a Fibonacci number", "此数为斐波那契数"], &[FIBONACCI], "zeckendorf(n) == n"),
-    feature(["the number without its lowest one bit", "去掉最低位的 1 之后的数"], &[PATTERN], "n & (n - 1)"),
-    feature(["the number and its successor", "此数与后继的公共二进制位"], &[PATTERN], "n & (n + 1)"),
+pub static OF_NUMBER: &[Feature] = &[
+    feature(["the number", "这个数"], &[
+        (&[Parity], &[PARITY, BACHET, SUBTRACTION]), (&[Remainder], &[BACHET, SUBTRACTION]), (&[Modular], &[BOUNDED, SUBTRACTION, BACHET]),
+        (&[Remainders, Periodic], &[SUBTRACTION]), (&[Growing], &[PATTERN, SUMS]), (&[Itself], &[NIM]), (&[Linear], &[PATTERN]),
+    ], "n", NO_LETTER),
+    feature(["the number of ones in binary", "二进制中 1 的个数"], &[(LAW, &[PATTERN])], "popcount(n)", NO_LETTER),
+    feature(["the zeros at the end in base {m}", "{m} 进制末尾 0 的个数"], &[(LAW, &[PATTERN])], "zeros(n, m)", BASE),
+    feature(["the zeros at the end of the number + 1 in base {m}", "此数加一的 {m} 进制末尾 0 的个数"], &[(LAW, &[PATTERN])], "zeros(n + 1, m)", BASE),
+    feature(["an odd number of zeros at the end in base {m}, or 0", "{m} 进制末尾 0 的个数为奇数，或此数为 0"], &[(&[Truth], &[PATTERN])], "n == 0 or zeros(n, m) % 2 == 1", BASE),
+    feature(["the last digit that is not 0 in base {m}", "{m} 进制最后一个非 0 数字"], &[(LAW, &[PATTERN])], "last_digit(n, m)", &[('m', 3..=10)]),
+    feature(["the number of digits in base {m}", "{m} 进制位数"], &[(LAW, &[PATTERN])], "length(n, m)", BASE),
+    feature(["the number of digits of the number + 1 in base {m}", "此数加一的 {m} 进制位数"], &[(LAW, &[PATTERN])], "length(n + 1, m)", BASE),
+    feature(["the first digit in base {m}", "{m} 进制首位数字"], &[(LAW, &[PATTERN])], "first_digit(n, m)", &[('m', 3..=40)]),
+    feature(["the first digit of the number - 1 in base {m}", "此数减一的 {m} 进制首位数字"], &[(LAW, &[PATTERN])], "first_digit(n - 1, m)", &[('m', 3..=40)]),
+    feature(["the lowest one bit", "最低位的 1（lowbit）"], &[(LAW, &[PATTERN])], "n & -n", NO_LETTER),
+    feature(["the lowest one bit of the number + 1", "此数加一的最低位的 1（lowbit）"], &[(LAW, &[PATTERN])], "(n + 1) & -(n + 1)", NO_LETTER),
+    feature(["the number without its lowest one bit", "去掉最低位的 1 之后的数"], &[(LAW, &[PATTERN])], "n & (n - 1)", NO_LETTER),
+    feature(["the number and its successor", "此数与后继的公共二进制位"], &[(LAW, &[PATTERN])], "n & (n + 1)", NO_LETTER),
+    feature(["the odious number in place n - {c}, from 0", "第 n - {c} 个（从 0 起）odious 数"], &[(LAW, &[PATTERN])], "2 * (n - c) + (popcount(n - c) + 1) % 2", &[('c', 0..=1)]),
+    feature(["the evil number in place n - {c}, from 0", "第 n - {c} 个（从 0 起）evil 数"], &[(LAW, &[PATTERN])], "2 * (n - c) + popcount(n - c) % 2", &[('c', 0..=1)]),
+    feature(["two to the power of n - {c}", "2 的 n - {c} 次方"], &[(LAW, &[PATTERN])], "bit(n - c)", &[('c', 0..=1)]),
+    feature(["the number of prime factors", "质因子个数（计重数）"], &[(LAW, &[DIVISORS])], "omega(n)", NO_LETTER),
+    feature(["the place of the least prime factor among the primes", "最小质因子是第几个质数"], &[(LAW, &[PATTERN])], "primes(least_prime(n))", NO_LETTER),
+    feature(["the square root", "平方根（向下取整）"], &[(LAW, &[PATTERN])], "isqrt(n)", NO_LETTER),
+    feature(["the greatest k with 1 + 2 + ... + k at most the number", "满足 1 + 2 + ... + k 不超过此数的最大 k"], &[(LAW, &[PATTERN])], "(isqrt(8 * n + 1) + 1) // 2 - 1", NO_LETTER),
+    feature(["one of Schwenk's numbers for {c} times the last take and {d}", "{c} 倍上次所取加 {d} 的 Schwenk 数之一"], &[(&[Truth], &[FIBONACCI])], "least_part(n, c, d) == n", SCHWENK),
+    feature(["the remainder by {m}", "除以 {m} 的余数"], &[(&[Zero, One], &[BACHET, SUBTRACTION]), (&[Itself], &[BOUNDED, SUBTRACTION])], "n % m", PARAMETER),
+    feature(["the quotient by {m}", "除以 {m} 的商"], &[(LAW, &[PATTERN])], "n // m", PARAMETER),
+    feature(["the quotient by {m}, rounded up", "除以 {m} 的商（向上取整）"], &[(LAW, &[PATTERN])], "(n + m - 1) // m", PARAMETER),
+    feature(["the nim-sum with {m}", "与 {m} 的异或"], &[(&[Zero, Itself], &[NIM])], "n ^ m", PARAMETER),
+    feature(["the difference from {m}", "与 {m} 之差"], &[], "n - m", PARAMETER),
+    feature(["the greatest common divisor with {m}", "与 {m} 的最大公约数"], &[(LAW, &[PATTERN])], "gcd(n, m)", PARAMETER),
+    feature(["the remainder by k + l is less than {m}", "除以 k + l 的余数小于 {m}"], &[(&[Truth], &[BACHET, SUBTRACTION])], "n % (k + l) < m", PARAMETER),
+    feature(["the remainder by k + l, divided by {m}", "除以 k + l 的余数再除以 {m} 的商"], &[(&[Itself], &[BOUNDED, SUBTRACTION])], "n % (k + l) // m", PARAMETER),
 ];
 
-/// Those of a row of numbers, the simplest first.
+/// Those of a row of numbers, the nim-sum first.
 #[rustfmt::skip]
-pub static OF_ROW: [Feature; 24] = [
-    feature(["the nim-sum", "异或和"], &[NIM], "xor(h)"),
-    feature(["the sum", "总和"], &[PARITY, BACHET], "sum(h)"),
-    feature(["the difference", "差"], &[MIRROR], "max(h) - min(h)"),
-    feature(["the difference of both, with its sign", "两数之差（带符号）"], &[MIRROR], "a - b"),
-    feature(["the common ones", "共有的二进制位"], &[PATTERN], "a & b"),
-    feature(["the bits of both", "两数的或"], &[PATTERN], "a | b"),
-    feature(["the low one bits of both less 1", "两数减一后的或的末尾 1 的个数"], &[PATTERN], "ctz(((a - 1) | (b - 1)) + 1)"),
-    feature(["the low zero bits of both", "两数的或的末尾 0 的个数"], &[PATTERN], "ctz(a | b)"),
-    feature(["the greatest common divisor", "最大公约数"], &[], "gcd(a, b)"),
-    feature(["the quotient", "商"], &[EUCLID], "max(h) // min(h)"),
-    feature(["the first number", "第一个数"], &[], "h[0]"),
-    feature(["the second number", "第二个数"], &[], "h[1]"),
-    feature(["the greatest number", "最大的数"], &[], "max(h)"),
-    feature(["the least number", "最小的数"], &[], "min(h)"),
-    feature(["the count of numbers", "数的个数"], &[PARITY], "len(h)"),
-    feature(["the count of odd numbers", "奇数的个数"], &[PARITY], "sum(x % 2 for x in h)"),
-    feature(["the sum less the count", "总和减去个数"], &[PARITY], "sum(h) - len(h)"),
-    feature(["the count of numbers above 0", "正数的个数"], &[PARITY], "sum(1 if x > 0 else 0 for x in h)"),
-    feature(["the count of numbers above 1", "大于 1 的数的个数"], &[PARITY], "sum(1 if x > 1 else 0 for x in h)"),
-    feature(["the numbers above 0 are in equal pairs", "各正数可以两两相等地配对"], &[MIRROR], "all(y == 0 or sum(1 if x == y else 0 for x in h) % 2 == 0 for y in h)"),
-    feature(["more than half of the numbers are the least one", "最小的数超过半数"], &[DIRECT, PATTERN], "2 * sum(1 if x == min(h) else 0 for x in h) > len(h)"),
-    feature(["the greatest number less the count", "最大的数减去个数"], &[STEALING, PARITY], "max(h) - len(h)"),
-    feature(["the ones at the beginning, but not all numbers", "开头连续的 1 的个数（不计最后一个数）"], &[STEALING], "sum(1 if all(h[j] < 2 for j in range(0, i + 1)) and h[i] == 1 else 0 for i in range(0, len(h) - 1))"),
-    feature(["the parities of both", "两数的奇偶性"], &[PARITY], "a % 2 * 2 + b % 2"),
+pub static OF_ROW: &[Feature] = &[
+    feature(["the nim-sum", "异或和"], &[(&[Zero, Itself], &[NIM])], "xor(h)", NO_LETTER),
+    feature(["the sum", "总和"], &[(&[Parity], &[PARITY]), (&[Remainder], &[BACHET])], "sum(h)", NO_LETTER),
+    feature(["the difference", "差"], &[(&[Zero], &[MIRROR])], "max(h) - min(h)", NO_LETTER),
+    feature(["the first number and {c} times the second", "第一个数加第二个数的 {c} 倍"], &[(&[Parity], &[PARITY]), (&[Remainder], &[BACHET])], "a + c * b", &[('c', -4..=4)]),
+    feature(["the common ones", "共有的二进制位"], &[(LAW, &[PATTERN])], "a & b", NO_LETTER),
+    feature(["the bits of both", "两数的或"], &[(LAW, &[PATTERN])], "a | b", NO_LETTER),
+    feature(["the low one bits of both less 1", "两数减一后的或的末尾 1 的个数"], &[(LAW, &[PATTERN])], "zeros(((a - 1) | (b - 1)) + 1, 2)", NO_LETTER),
+    feature(["the low zero bits of both", "两数的或的末尾 0 的个数"], &[(LAW, &[PATTERN])], "zeros(a | b, 2)", NO_LETTER),
+    feature(["the greatest common divisor", "最大公约数"], &[], "gcd(a, b)", NO_LETTER),
+    feature(["the quotient", "商"], &[(&[Itself], &[EUCLID])], "max(h) // min(h)", NO_LETTER),
+    feature(["the quotient, rounded up", "商（向上取整）"], &[], "(max(h) + min(h) - 1) // min(h)", NO_LETTER),
+    feature(["the quotient of the first number by the second", "第一个数除以第二个数的商"], &[], "a // b", NO_LETTER),
+    feature(["the quotient of the first number by the second, rounded up", "第一个数除以第二个数的商（向上取整）"], &[], "(a + b - 1) // b", NO_LETTER),
+    feature(["the nim-sum {t}", "异或 {t}"], &[(&[Zero, Itself], &[NIM])], "t", &[('t', 0..=0)]),
+    feature(["the first number", "第一个数"], &[], "h[0]", NO_LETTER),
+    feature(["the second number", "第二个数"], &[], "h[1]", NO_LETTER),
+    feature(["the last number", "最后一个数"], &[], "h[len(h) - 1]", NO_LETTER),
+    feature(["the nim-sum of both ends", "首尾两数的异或"], &[(&[Zero], &[MIRROR])], "h[0] ^ h[len(h) - 1]", NO_LETTER),
+    feature(["the difference of both ends", "首尾两数之差"], &[(&[Zero], &[MIRROR])], "h[0] - h[len(h) - 1]", NO_LETTER),
+    feature(["the greatest number", "最大的数"], &[], "max(h)", NO_LETTER),
+    feature(["the least number", "最小的数"], &[], "min(h)", NO_LETTER),
+    feature(["the count of numbers", "数的个数"], &[(&[Parity], &[PARITY])], "len(h)", NO_LETTER),
+    feature(["the count of odd numbers", "奇数的个数"], &[(&[Parity], &[PARITY])], "sum(x % 2 for x in h)", NO_LETTER),
+    feature(["the sum less the count", "总和减去个数"], &[(&[Parity], &[PARITY])], "sum(h) - len(h)", NO_LETTER),
+    feature(["the sum of the numbers, each times its place from {c}", "各数乘以其位置（从 {c} 编号）之和"], &[(&[Parity], &[PARITY]), (&[Remainder], &[BACHET])], "sum((i + c) * h[i] for i in range(0, len(h)))", &[('c', 0..=1)]),
+    feature(["the count of numbers above {c}", "大于 {c} 的数的个数"], &[(&[Parity], &[PARITY])], "sum(1 if x > c else 0 for x in h)", &[('c', 0..=1)]),
+    feature(["the numbers above 0 are in equal pairs", "各正数可以两两相等地配对"], &[(&[Truth], &[MIRROR])], "all(y == 0 or sum(1 if x == y else 0 for x in h) % 2 == 0 for y in h)", NO_LETTER),
+    feature(["more than half of the numbers are the least one", "最小的数超过半数"], &[(&[Truth], &[DIRECT, PATTERN])], "2 * sum(1 if x == min(h) else 0 for x in h) > len(h)", NO_LETTER),
+    feature(["the greatest number less the count", "最大的数减去个数"], &[(&[Parity], &[STEALING, PARITY])], "max(h) - len(h)", NO_LETTER),
+    feature(["the ones at the beginning, but not all numbers", "开头连续的 1 的个数（不计最后一个数）"], &[(&[Parity], &[STEALING])], "sum(1 if all(h[j] < 2 for j in range(0, i + 1)) and h[i] == 1 else 0 for i in range(0, len(h) - 1))", NO_LETTER),
+    feature(["the remainders of both by {c}", "两数除以 {c} 的余数"], &[(&[One, Zero, Listed], &[PARITY])], "a % c * c + b % c", &[('c', 2..=8)]),
+    feature(["the parities of all numbers, as bits", "各数奇偶性组成的二进制数"], &[(&[One, Zero, Listed], &[PARITY])], "sum(h[i] % 2 * bit(i) for i in range(0, len(h)))", NO_LETTER),
+    feature(["the most moves that each take one from {m} heaps", "每步从 {m} 堆各取一颗时的最多步数"], &[(&[Zero, Itself], &[WELTER])], "sum(1 if sum(x if x < t else t for x in h) >= m * t else 0 for t in range(1, sum(h) // m + 1))", &[('m', 2..=4)]),
+    feature(["the remainder of the sum by {m}", "总和除以 {m} 的余数"], &[(&[Zero, One], &[BACHET])], "sum(h) % m", PARAMETER),
+    feature(["the nim-sum with {m}", "与 {m} 的异或和"], &[(&[Zero, Itself], &[NIM])], "xor(h) ^ m", PARAMETER),
+];
+
+/// Theorems that give the nim-value of a whole position.
+#[rustfmt::skip]
+pub static VALUES: &[Feature] = &[
+    feature(["Welter's function", "Welter 函数"], &[(&[Truth], &[WELTER])], "xor(h) ^ xor(xor((h[i] - h[j]) ^ (h[i] - h[j] - 1) for j in range(0, i)) for i in range(0, len(h)))", NO_LETTER),
+    feature(["cyclic Nimhoff with takes of less than {m} in all", "循环 Nimhoff：可从多堆共取少于 {m} 颗"], &[(&[Truth], &[WELTER])], "m * xor(x // m for x in h) + sum(h) % m", &[('m', 2..=12)]),
+];
+
+/// Theorems that tell which whole positions are lost.
+#[rustfmt::skip]
+pub static LOST: &[Feature] = &[
+    feature(["misère Nim: the nim-sum, unless all heaps are 0 or 1", "反 Nim：看异或和，除非各堆都不超过 1"], &[(&[Truth], &[MISERE])], "(xor(h) == 0) != all(x < 2 for x in h)", NO_LETTER),
+    feature(["Wythoff's game: the golden ratio", "威佐夫博弈：黄金分割"], &[(&[Truth], &[WYTHOFF])], "min(h) == (abs(a - b) + isqrt(5 * abs(a - b) * abs(a - b))) // 2", NO_LETTER),
+    feature(["Wythoff's game with takes that differ by less than {m}", "威佐夫博弈的推广：两堆所取之差小于 {m}"], &[(&[Truth], &[WYTHOFF])], "abs(a - b) % m == 0 and isqrt((m * m + 4) * (abs(a - b) // m) * (abs(a - b) // m)) + 2 * (abs(a - b) // m) - sum(h) in (0, 1)", &[('m', 2..=4)]),
+    feature(["Wythoff's game, misère", "威佐夫博弈（取最后一颗者负）"], &[(&[Truth], &[WYTHOFF])], "max(h) == 1 and min(h) == 0 or min(h) == 2 if max(h) < 3 else min(h) == (abs(a - b) + isqrt(5 * abs(a - b) * abs(a - b))) // 2", NO_LETTER),
+    feature(["Euclid's game, down to 0", "欧几里得游戏（减到 0）"], &[(&[Truth], &[EUCLID])], "min(h) == 0 or min(h) < max(h) and max(h) * max(h) < max(h) * min(h) + min(h) * min(h)", NO_LETTER),
+    feature(["Euclid's game, not down to 0", "欧几里得游戏（不能减到 0）"], &[(&[Truth], &[EUCLID])], "abs(a - b) * max(h) < min(h) * min(h)", NO_LETTER),
+    feature(["Moore's Nim with at most {m} heaps a move", "Moore Nim：每次至多动 {m} 堆"], &[(&[Truth], &[MOORE])], "all(sum(x >> i & 1 for x in h) % (m + 1) == 0 for i in range(0, 63))", &[('m', 2..=5)]),
+    feature(["Moore's Nim with at most {m} heaps a move, misère", "Moore Nim：每次至多动 {m} 堆（取最后一颗者负）"], &[(&[Truth], &[MOORE])], "sum(h) % (m + 1) == 1 if all(x < 2 for x in h) else all(sum(x >> i & 1 for x in h) % (m + 1) == 0 for i in range(0, 63))", &[('m', 2..=5)]),
+    feature(["Schwenk's theorem (Fibonacci Nim for 2): the heap and the most that may be taken, which is {c} times the last take and {d}", "Schwenk 定理（2 倍即斐波那契博弈）：石子数与本次上限（上次所取的 {c} 倍加 {d}）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, c, d) > b", SCHWENK),
+    feature(["Schwenk's theorem (Fibonacci Nim for 2): the heap and the last take, of which {c} times and {d} may be taken", "Schwenk 定理（2 倍即斐波那契博弈）：石子数与上次所取（至多再取其 {c} 倍加 {d}）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, c, d) > c * b + d", SCHWENK),
+    feature(["Schwenk's theorem: the heap and the last take, of which {m} times may be taken", "Schwenk 定理：石子数与上次所取（至多再取其 {m} 倍）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, m, 0) > m * b", PARAMETER),
+    feature(["Schwenk's theorem: the heap and the most that may be taken, which is {m} times the last take", "Schwenk 定理：石子数与本次上限（上次所取的 {m} 倍）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, m, 0) > b", PARAMETER),
+    feature(["the greatest number, the gap below it and the parity above the others", "最大数、其下的空隙与奇偶性"], &[(&[Truth], &[STEALING])], "h[len(h) - 1] - h[len(h) - 2] == 1 and (max(h) - len(h)) % 2 == 1 or max(h) == len(h) - 1", NO_LETTER),
+    feature(["the parity of the ones, turned around where a larger heap is left", "1 的个数的奇偶性，有更大的堆时相反"], &[(&[Truth], &[STEALING])], "(sum(1 if x == 1 else 0 for x in h) % 2 == 1) == any(x > 1 for x in h)", NO_LETTER),
+    feature(["the first heap above 1 is chosen by parity", "第一个大于 1 的堆由奇偶性决定"], &[(&[Truth], &[STEALING])], "(sum(1 if x == 1 else 0 for x in h) % 2 == 0) if all(x < 2 for x in h) else sum(1 if h[i] == 1 and all(h[j] < 2 for j in range(0, i)) else 0 for i in range(0, len(h))) % 2 == 1", NO_LETTER),
+    feature(["all numbers less the same: the first gap", "各数同减：第一个空缺"], &[(&[Truth], &[PARITY])], "(sum(1 if all(any(x == j for x in h) for j in range(1, i + 1)) else 0 for i in range(1, max(h) + 1)) % 2 == 1) == (sum(1 if all(any(x == j for x in h) for j in range(1, i + 1)) else 0 for i in range(1, max(h) + 1)) != max(h))", NO_LETTER),
+    // The diagonal has d cells, which stand first.
+    feature(["a walk in a Young diagram: both ways from the diagonal are even", "杨表中的格路：从对角线出发的两条路都是偶数"], &[(&[Truth], &[LATTICE])], "max(h) > 0 and any((sum(1 if sum(1 if x >= i else 0 for x in h) >= i else 0 for i in range(1, len(h) + 1)) == d) and sum(1 if sum(1 if x >= i else 0 for x in h) >= d else 0 for i in range(d + 1, max(h) + 1)) % 2 == 0 and (sum(1 if x >= d else 0 for x in h) + d) % 2 == 0 for d in range(1, len(h) + 1))", NO_LETTER),
 ];

@@ -65,6 +65,72 @@ impl Formula {
         whole
     }
 
+    /// The same with operators of numbers worked out, and without those that change nothing.
+    pub fn simplified(&self) -> Formula {
+        let mut whole = self.clone();
+        whole.parts().into_iter().for_each(|part| *part = part.simplified());
+        let simpler = match &whole {
+            Call(function, of) if (COMPARISONS..=OPERATORS).contains(&function.level) => {
+                match (function.name, &of[..]) {
+                    (_, [Number(first), Number(second)]) => {
+                        (function.value)(&[*first, *second], &[]).map(Number)
+                    }
+                    ("%", [_, Number(1)]) => Some(Number(0)),
+                    ("*" | "//", [same, Number(1)])
+                    | ("*", [Number(1), same])
+                    | ("+" | "-", [same, Number(0)])
+                    | ("+", [Number(0), same]) => Some(same.clone()),
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        simpler.unwrap_or(whole)
+    }
+
+    /// Whether a variable stands in it.
+    pub fn mentions(&self, name: char) -> bool {
+        *self == Variable(name) || self.clone().parts().iter().any(|part| part.mentions(name))
+    }
+
+    /// Whether it is a nim-sum over the numbers of the row.
+    pub fn is_nim_sum(&self) -> bool {
+        matches!(self, Fold("xor", _))
+    }
+
+    /// Whether it may be less than 0, as far as can be seen from its parts: the numbers of a row, and
+    /// the parameters of a game, are not.
+    fn may_be_negative(&self) -> bool {
+        match self {
+            Number(number) => *number < 0,
+            Variable(_) | In(..) => false,
+            Pick(list, _) => list.iter().any(|number| *number < 0),
+            Fold(_, terms) => terms.of.may_be_negative(),
+            Call(function, of) => match (function.name, &of[..]) {
+                ("-", [Call(greatest, _), Call(other, _)]) if greatest.name == "max" => {
+                    !["min", "max", "h"].contains(&other.name)
+                }
+                ("-" | "negative", _) => true,
+                ("&", _) => of.iter().all(Formula::may_be_negative),
+                ("if", [then, _, otherwise]) => {
+                    then.may_be_negative() || otherwise.may_be_negative()
+                }
+                ("+" | "*" | "//" | "^" | "|" | ">>", _) => of.iter().any(Formula::may_be_negative),
+                _ => false,
+            },
+        }
+    }
+
+    /// How a function of these arguments is written: the whole numbers of C++ and Rust round
+    /// quotients towards 0.
+    fn shown(function: &'static Function, of: &[Formula]) -> &'static Function {
+        match function.name {
+            "%" if of[0].may_be_negative() => self::function("modulo"),
+            "//" if of[0].may_be_negative() => self::function("quotient"),
+            _ => function,
+        }
+    }
+
     /// The formulas of which it consists, in their order.
     fn parts(&mut self) -> Vec<&mut Formula> {
         match self {
@@ -107,7 +173,7 @@ impl Formula {
                     }
                 }
                 _ => {
-                    let mut values = [0; 2];
+                    let mut values = [0; 3];
                     for (value, of) in values.iter_mut().zip(of) {
                         *value = of.valued(row, bound)?;
                     }
@@ -136,8 +202,8 @@ impl Formula {
     /// Calls `see` for each function that it uses, those of its parts first.
     pub fn functions(&self, see: &mut dyn FnMut(&'static Function)) {
         self.clone().parts().into_iter().for_each(|part| part.functions(see));
-        if let Call(function, _) = self {
-            see(function);
+        if let Call(function, of) = self {
+            see(Formula::shown(function, of));
         }
     }
 
@@ -156,7 +222,11 @@ impl Formula {
             Number(number) => number.to_string(),
             Variable(name) => name.to_string(),
             Call(function, arguments) => {
-                let (mut text, level) = (function.template(code), function.level);
+                let shown = match code {
+                    Code::Python => function,
+                    _ => Formula::shown(function, arguments),
+                };
+                let (mut text, level) = (shown.template(code), shown.level);
                 for (place, argument) in arguments.iter().enumerate() {
                     let hole = format!("{{{}}}", place);
                     let context = match level {

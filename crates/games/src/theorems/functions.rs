@@ -1,8 +1,9 @@
 //! The functions and operators of formulas.
 
+use std::iter::successors;
 use std::ops::RangeInclusive;
 
-use gamecore::{prime_factors, prime_omega, zeckendorf};
+use gamecore::{prime_factors, prime_omega};
 
 /// A language in which a formula is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +39,7 @@ pub struct Function {
     pub level: usize,
     /// Its value, of its arguments and the row; `None` where it has none.
     pub value: fn(&[i128], &[i128]) -> Option<i128>,
-    /// A call in Python, C++ and Rust, with the arguments in place of `{0}` and `{1}`.
+    /// A call in Python, C++ and Rust, with the arguments in place of `{0}`, `{1}` and `{2}`.
     pub call: [&'static str; 3],
     /// Its definition in these languages; nothing if the language has it.
     pub definition: [&'static str; 3],
@@ -56,6 +57,44 @@ fn natural(arguments: &[i128]) -> Option<u64> {
 
 fn positive(arguments: &[i128]) -> Option<u64> {
     natural(arguments).filter(|number| *number > 0)
+}
+
+/// What is divided by.
+fn divisor(of: &[i128]) -> Option<i128> {
+    Some(of[1]).filter(|divisor| *divisor > 0)
+}
+
+/// The digits of a number in a base, the last one first.
+fn digits(of: &[i128]) -> Option<impl Iterator<Item = i128>> {
+    let (number, base) = (natural(of)?, u64::try_from(of[1]).ok().filter(|base| *base > 1)?);
+    let left = successors(Some(number).filter(|n| *n > 0), move |left| {
+        Some(left / base).filter(|left| *left > 0)
+    });
+    Some(left.map(move |left| i128::from(left % base)))
+}
+
+/// The least part of n in the greedy decomposition into the numbers 1 = H(1) < H(2) < ..., where
+/// H(i + 1) = H(i) + H(j) for the least j with c H(j) + d >= H(i) (Schwenk, 1970).
+fn least_part(n: i128, c: i128, d: i128) -> Option<i128> {
+    // With less the limits would fall, and with more the numbers would not fit.
+    let is_sequence = n > 0 && c > 0 && c + d > 0 && c.max(d.abs()).max(n) < 1 << 62;
+    let (mut parts, mut least) = (vec![1], 0);
+    while is_sequence && *parts.last()? < n {
+        let last = *parts.last()?;
+        while c * parts[least] + d < last {
+            least += 1;
+        }
+        parts.push(last + parts[least]);
+    }
+    let mut left = n;
+    for part in parts.into_iter().rev().filter(|_| is_sequence) {
+        match left - part {
+            0 => return Some(part),
+            rest if rest > 0 => left = rest,
+            _ => {}
+        }
+    }
+    None
 }
 
 /// The greatest root whose square is at most the number.
@@ -137,7 +176,7 @@ impl Function {
 }
 
 /// All of them.
-pub static FUNCTIONS: [Function; 34] = [
+pub static FUNCTIONS: [Function; 39] = [
     Function { name: "or", level: 1, ..PLAIN },
     Function { name: "and", level: 2, ..PLAIN },
     operator("==", COMPARISONS, |of, _| Some(i128::from(of[0] == of[1]))),
@@ -153,8 +192,8 @@ pub static FUNCTIONS: [Function; 34] = [
     operator("+", 8, |of, _| of[0].checked_add(of[1])),
     operator("-", 8, |of, _| of[0].checked_sub(of[1])),
     operator("*", 9, |of, _| of[0].checked_mul(of[1])),
-    operator("//", 9, |of, _| of[0].checked_div_euclid(of[1])),
-    operator("%", 9, |of, _| of[0].checked_rem_euclid(of[1])),
+    operator("//", 9, |of, _| of[0].checked_div_euclid(divisor(of)?)),
+    operator("%", 9, |of, _| of[0].checked_rem_euclid(divisor(of)?)),
     Function { name: "negative", value: |of, _| of[0].checked_neg(), call: ["-{0}"; 3], ..PLAIN },
     Function {
         name: "if",
@@ -201,6 +240,53 @@ pub static FUNCTIONS: [Function; 34] = [
         ..PLAIN
     },
     Function {
+        name: "modulo",
+        call: ["{0} % {1}", "modulo({0}, {1})", "({0}).rem_euclid({1})"],
+        definition: ["", "long long modulo(long long n, long long m) { return (n % m + m) % m; }", ""],
+        ..PLAIN
+    },
+    Function {
+        name: "quotient",
+        call: ["{0} // {1}", "quotient({0}, {1})", "({0}).div_euclid({1})"],
+        definition: [
+            "",
+            "long long quotient(long long n, long long m) { return (n - (n % m + m) % m) / m; }",
+            "",
+        ],
+        ..PLAIN
+    },
+    Function {
+        name: "bit",
+        value: |of, _| Some(1 << u32::try_from(of[0]).ok().filter(|bits| *bits < 62)?),
+        call: ["(1 << ({0}))", "(1LL << ({0}))", "(1i64 << ({0}))"],
+        ..PLAIN
+    },
+    Function {
+        name: "zeros",
+        value: |of, _| {
+            let count = digits(of)?.take_while(|digit| *digit == 0).count();
+            positive(of).map(|_| count as i128)
+        },
+        call: ["zeros({0}, {1})"; 3],
+        definition: [
+            "zeros = lambda n, m: 0 if n % m else 1 + zeros(n // m, m)",
+            "int zeros(long long n, long long m) { return n % m ? 0 : 1 + zeros(n / m, m); }",
+            "fn zeros(n: i64, m: i64) -> i64 { if n % m > 0 { 0 } else { 1 + zeros(n / m, m) } }",
+        ],
+        ..PLAIN
+    },
+    Function {
+        name: "length",
+        value: |of, _| Some(digits(of)?.count() as i128),
+        call: ["length({0}, {1})"; 3],
+        definition: [
+            "length = lambda n, m: 1 + length(n // m, m) if n else 0",
+            "int length(long long n, long long m) { return n ? 1 + length(n / m, m) : 0; }",
+            "fn length(n: i64, m: i64) -> i64 { if n > 0 { 1 + length(n / m, m) } else { 0 } }",
+        ],
+        ..PLAIN
+    },
+    Function {
         name: "popcount",
         value: |of, _| Some(i128::from(natural(of)?.count_ones())),
         call: [
@@ -211,16 +297,36 @@ pub static FUNCTIONS: [Function; 34] = [
         ..PLAIN
     },
     Function {
-        name: "ctz",
-        value: |of, _| Some(i128::from(positive(of)?.trailing_zeros())),
-        call: ["ctz({0})", "__builtin_ctzll({0})", "i64::from(({0}).trailing_zeros())"],
-        definition: ["ctz = lambda n: (n & -n).bit_length() - 1", "", ""],
+        name: "last_digit",
+        value: |of, _| digits(of)?.find(|digit| *digit > 0),
+        call: ["last_digit({0}, {1})"; 3],
+        definition: [
+            "last_digit = lambda n, m: n % m or last_digit(n // m, m)",
+            "long long last_digit(long long n, long long m) { return n % m ? n % m : last_digit(n / m, m); }",
+            "fn last_digit(n: i64, m: i64) -> i64 { if n % m > 0 { n % m } else { last_digit(n / m, m) } }",
+        ],
         ..PLAIN
     },
     Function {
-        name: "log2",
-        value: |of, _| Some(63 - i128::from(positive(of)?.leading_zeros())),
-        call: ["(({0}).bit_length() - 1)", "__lg({0})", "i64::from(({0}).ilog2())"],
+        name: "first_digit",
+        value: |of, _| Some(digits(of)?.last().unwrap_or(0)),
+        call: ["first_digit({0}, {1})"; 3],
+        definition: [
+            "first_digit = lambda n, m: n if n < m else first_digit(n // m, m)",
+            "long long first_digit(long long n, long long m) { return n < m ? n : first_digit(n / m, m); }",
+            "fn first_digit(n: i64, m: i64) -> i64 { if n < m { n } else { first_digit(n / m, m) } }",
+        ],
+        ..PLAIN
+    },
+    Function {
+        name: "least_part",
+        value: |of, _| least_part(of[0], of[1], of[2]),
+        call: ["least_part({0}, {1}, {2})"; 3],
+        definition: [
+            "least_part = lambda n, c, d, h=(1,): n if n in h else least_part(n - h[-2], c, d) if h[-1] > n else least_part(n, c, d, h + (h[-1] + next(x for x in h if c * x + d >= h[-1]),))",
+            "long long least_part(long long n, long long c, long long d) { vector<long long> h{1}; for (size_t j = 0; h.back() < n;) if (c * h[j] + d < h.back()) j++; else h.push_back(h.back() + h[j]); for (;; h.pop_back()) if (n == h.back()) return n; else if (n > h.back()) n -= h.back(); }",
+            "fn least_part(mut n: i64, c: i64, d: i64) -> i64 { let (mut h, mut j) = (vec![1], 0); while h[h.len() - 1] < n { if c * h[j] + d < h[h.len() - 1] { j += 1; } else { h.push(h[h.len() - 1] + h[j]); } } for &x in h.iter().rev() { if x == n { return n; } if x < n { n -= x; } } n }",
+        ],
         ..PLAIN
     },
     Function {
@@ -266,17 +372,6 @@ pub static FUNCTIONS: [Function; 34] = [
         name: "isqrt",
         value: |of, _| isqrt(of[0]),
         call: ["isqrt({0})", "(long long)sqrtl({0})", "({0}).isqrt()"],
-        ..PLAIN
-    },
-    Function {
-        name: "zeckendorf",
-        value: |of, _| zeckendorf(positive(of)?).into_iter().min().map(i128::from),
-        call: ["zeckendorf({0})", "zeckendorf({0})", "zeckendorf({0}, 1, 2)"],
-        definition: [
-            "zeckendorf = lambda n, f=1, g=2: n if n == f else zeckendorf(n, g, f + g) if g <= n else zeckendorf(n - f)",
-            "long long zeckendorf(long long n, long long f = 1, long long g = 2) { return n == f ? n : g <= n ? zeckendorf(n, g, f + g) : zeckendorf(n - f); }",
-            "fn zeckendorf(n: i64, f: i64, g: i64) -> i64 { if n == f { n } else if g <= n { zeckendorf(n, g, f + g) } else { zeckendorf(n - f, 1, 2) } }",
-        ],
         ..PLAIN
     },
     Function {

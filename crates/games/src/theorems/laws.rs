@@ -9,18 +9,49 @@ use study::words;
 
 use super::evidence::{bits_of, entropy};
 use super::formula::{series, Formula};
-use super::kinds::{Kind, BACHET, BOUNDED, NIM, PARITY, PATTERN, SUBTRACTION, SUMS};
+
+/// What a law is like; which theorem it is hangs on this and on the feature.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Shape {
+    /// The same everywhere.
+    Constant,
+    /// It is a condition, and decides itself.
+    Truth,
+    /// 0 alone is lost.
+    Zero,
+    /// Another number alone is lost.
+    One,
+    /// The numbers of an interval, or all others, are lost.
+    Interval,
+    /// The nim-value itself.
+    Itself,
+    Linear,
+    /// The remainder by 2, for the nim-value or who loses.
+    Parity,
+    /// The remainder is the nim-value.
+    Modular,
+    /// One remainder is lost.
+    Remainder,
+    /// A table of remainders.
+    Remainders,
+    /// A table of remainders after exceptions.
+    Periodic,
+    /// A period in which the nim-values grow.
+    Growing,
+    /// Nothing but what was seen.
+    Listed,
+}
 
 /// A law with its parameters.
 pub struct Law {
     /// What it is, in the language that is spoken, such as `a remainder of`.
     pub words: &'static str,
-    pub kinds: Vec<&'static Kind>,
+    pub shape: Shape,
     pub formula: Formula,
     /// The bits of its parameters.
     pub cost: f64,
-    /// Whether it only lists what was seen.
-    pub is_listed: bool,
+    /// Whether so much was seen of it that it is more than a guess.
+    pub is_seen: bool,
 }
 
 /// What a law says of each number: whether it is lost (1) or not (0), or its nim-value.
@@ -29,36 +60,43 @@ pub type Points = BTreeMap<i128, u64>;
 /// So many numbers are listed in a formula.
 const LISTED: usize = 64;
 
-fn law(words: &'static str, kinds: &[&'static Kind], text: String, cost: f64) -> Law {
-    Law { words, kinds: kinds.to_vec(), formula: Formula::parse(&text), cost, is_listed: false }
+fn law(words: &'static str, shape: Shape, text: String, cost: f64) -> Law {
+    Law { words, shape, formula: Formula::parse(&text), cost, is_seen: true }
 }
 
-/// The laws for all points, the simplest first.
-pub fn laws(points: &Points, values: bool) -> Vec<Law> {
+/// The laws for all points, the simplest first; the rules may prove the period of nim-values.
+pub fn laws(points: &Points, values: bool, proved: Option<Period>) -> Vec<Law> {
     // What is the same everywhere needs neither a remainder nor a list.
-    if let Some(constant) = constant(points, values) {
+    if let Some(constant) = constant(points) {
         return vec![constant];
     }
     let mut found = Vec::new();
     if values {
         found.extend(linear(points));
-        found.extend(periodic(points, values, true).filter(|_| points.len() > 4));
+        found.extend(periodic(points, values, true, proved).filter(|_| points.len() > 4));
     } else {
-        found.extend(threshold(points));
-        found.extend(one_number(points));
+        found.extend(interval(points));
     }
-    found.extend(residues(points, values));
-    found.extend(periodic(points, values, false));
-    found.extend(listed(points, values).map(|law| Law { is_listed: true, ..law }));
+    found.extend(remainders(points, values));
+    found.extend(periodic(points, values, false, proved));
+    found.extend(listed(points, values));
     found
 }
 
-fn constant(points: &Points, values: bool) -> Option<Law> {
+fn constant(points: &Points) -> Option<Law> {
     let first = *points.values().next()?;
-    let kinds: &[&Kind] = if values { &[PATTERN] } else { &[] };
     let words = words("the same for every value of", "处处相同：");
     let is_constant = points.values().all(|label| *label == first);
-    is_constant.then(|| law(words, kinds, first.to_string(), bits_of(first.into())))
+    is_constant.then(|| law(words, Shape::Constant, first.to_string(), bits_of(first.into())))
+}
+
+/// `3 * n - 1`.
+fn line(of: &str, step: i128, first: i128) -> String {
+    let product = if step == 1 { of.to_string() } else { format!("{} * {}", step, of) };
+    match first {
+        0 => product,
+        _ => format!("{} {} {}", product, if first < 0 { '-' } else { '+' }, first.abs()),
+    }
 }
 
 fn linear(points: &Points) -> Option<Law> {
@@ -67,39 +105,47 @@ fn linear(points: &Points) -> Option<Law> {
     let step = (other - value).checked_div(next - n).filter(|step| *step > 0)?;
     let first = value - step * n;
     let is_linear = points.iter().all(|(&n, &value)| i128::from(value) == step * n + first);
-    let text = match (step, first) {
-        (1, 0) => "n".to_string(),
-        (_, 0) => format!("{} * n", step),
-        (1, _) => format!("n {} {}", if first < 0 { '-' } else { '+' }, first.abs()),
-        _ => format!("{} * n {} {}", step, if first < 0 { '-' } else { '+' }, first.abs()),
-    };
+    let shape = if (step, first) == (1, 0) { Shape::Itself } else { Shape::Linear };
     let words = words("linear in", "线性函数：");
-    let kind = if text == "n" { NIM } else { PATTERN };
-    is_linear.then(|| law(words, &[kind], text, bits_of(step - 1) + bits_of(first)))
+    let cost = bits_of(step - 1) + bits_of(first);
+    is_linear.then(|| law(words, shape, line("n", step, first), cost))
 }
 
-fn threshold(points: &Points) -> Option<Law> {
-    let lost = |n: &i128| points[n] == 1;
-    let (first, last) = (points.keys().next()?, points.keys().last()?);
-    let (bound, sign) = match (lost(first), lost(last)) {
-        (true, false) => (points.keys().take_while(|n| lost(n)).last()?, "<="),
-        (false, true) => (points.keys().rev().take_while(|n| lost(n)).last()?, ">="),
+/// Who loses changes once or twice.
+fn interval(points: &Points) -> Option<Law> {
+    let mut ends = Vec::new();
+    for ((&n, first), (_, second)) in points.iter().zip(points.iter().skip(1)) {
+        if first != second {
+            ends.push(n);
+        }
+    }
+    let next = |n: i128| points.range(n + 1..).next().map(|(n, _)| *n);
+    let is_first_lost = *points.values().next()? == 1;
+    let only = match ends[..] {
+        [end] if is_first_lost && Some(&end) == points.keys().next() => Some(end),
+        [end] if !is_first_lost && next(end).as_ref() == points.keys().last() => next(end),
+        [end, last] if next(end) == Some(last) && !is_first_lost => Some(last),
+        _ => None,
+    };
+    if let Some(only) = only {
+        let shape = if only == 0 { Shape::Zero } else { Shape::One };
+        let words = words("one value of", "取唯一值：");
+        return Some(law(words, shape, format!("n == {}", only), bits_of(only)));
+    }
+    let text = match (&ends[..], is_first_lost) {
+        ([end], true) => format!("n <= {}", end),
+        ([end], false) => format!("n >= {}", next(*end)?),
+        ([end, last], true) => format!("n <= {} or n >= {}", end, next(*last)?),
+        ([end, last], false) => format!("n >= {} and n <= {}", next(*end)?, last),
         _ => return None,
     };
-    let says = |n: i128| if sign == "<=" { n <= *bound } else { n >= *bound };
-    let agrees = points.iter().all(|(&n, &label)| says(n) == (label == 1));
-    let text = format!("n {} {}", sign, bound);
-    agrees.then(|| law(words("a bound for", "界限："), &[], text, bits_of(*bound) + 1.0))
+    let cost = ends.iter().map(|end| bits_of(*end) + 1.0).sum();
+    Some(law(words("a bound for", "界限："), Shape::Interval, text, cost))
 }
 
-fn one_number(points: &Points) -> Option<Law> {
-    let mut lost = points.iter().filter(|(_, label)| **label == 1).map(|(n, _)| *n);
-    let only = lost.next().filter(|_| lost.next().is_none())?;
-    Some(law(words("one value of", "取唯一值："), &[], format!("n == {}", only), bits_of(only)))
-}
-
-/// The remainder decides; also where some numbers are missing.
-fn residues(points: &Points, values: bool) -> Option<Law> {
+/// The labels by the remainder, if one decides, also where some numbers are missing; and whether
+/// enough was seen of it.
+pub fn cycle_of(points: &Points) -> Option<Cycle> {
     const GREATEST: i128 = 64;
     let fits = |modulus: i128| -> Option<Vec<u64>> {
         let mut table = vec![None; modulus as usize];
@@ -112,22 +158,92 @@ fn residues(points: &Points, values: bool) -> Option<Law> {
         table.into_iter().collect()
     };
     let most = GREATEST.min(points.len() as i128 / 2);
-    let (modulus, table) = (2..=most).find_map(|modulus| Some((modulus, fits(modulus)?)))?;
-    let cost = bits_of(modulus) + modulus as f64 * entropy(table.iter().copied());
-    let is_remainder = values && table.iter().copied().eq(0..modulus as u64);
+    let table = (1..=most).find_map(fits)?;
+    let is_seen = is_modular(&table) || points.len() >= 3 * table.len();
+    Some(Cycle { table, is_seen })
+}
+
+/// A table of labels by the remainder.
+pub struct Cycle {
+    table: Vec<u64>,
+    is_seen: bool,
+}
+
+/// Whether the remainder is the nim-value.
+fn is_modular(table: &[u64]) -> bool {
+    table.iter().copied().eq(0..table.len() as u64)
+}
+
+impl Cycle {
+    fn shape(&self, values: bool) -> Shape {
+        let lost = self.table.iter().filter(|label| **label == 1).count();
+        match self.table.len() {
+            2 if is_modular(&self.table) || !values => Shape::Parity,
+            _ if values && is_modular(&self.table) => Shape::Modular,
+            _ if !values && lost == 1 => Shape::Remainder,
+            _ => Shape::Remainders,
+        }
+    }
+
+    fn cost(&self, values: bool) -> f64 {
+        let modulus = bits_of(self.table.len() as i128);
+        match values && is_modular(&self.table) {
+            true => modulus,
+            false => modulus + self.table.len() as f64 * entropy(self.table.iter().copied()),
+        }
+    }
+}
+
+fn remainders(points: &Points, values: bool) -> Option<Law> {
+    let cycle = cycle_of(points)?;
+    let table = &cycle.table;
     let text = match values {
-        _ if is_remainder => format!("n % {}", modulus),
-        true => format!("[{}][n % {}]", series(&table), modulus),
-        false => remainder("n", &table),
+        _ if values && is_modular(table) => format!("n % {}", table.len()),
+        true => format!("[{}][n % {}]", series(table), table.len()),
+        false => remainder("n", table),
     };
-    let kinds: &[&Kind] = match (values, modulus) {
-        (false, 2) => &[PARITY, BACHET, SUBTRACTION],
-        (false, _) => &[BACHET, SUBTRACTION],
-        (true, _) if is_remainder => &[BOUNDED, SUBTRACTION, BACHET],
-        (true, _) => &[SUBTRACTION, BACHET, BOUNDED],
+    let found =
+        law(words("a remainder of", "余数："), cycle.shape(values), text, cycle.cost(values));
+    Some(Law { is_seen: cycle.is_seen, ..found })
+}
+
+/// For each value of the parameter `k` a table of its own.
+pub fn by_parameter(cycles: &BTreeMap<i128, Cycle>, values: bool) -> Option<Law> {
+    let last = *cycles.keys().last()?;
+    let list = |number: &dyn Fn(&Cycle) -> usize| {
+        let each = (0..=last).map(|k| cycles.get(&k).map_or(0, number));
+        format!("[{}][k]", series(each))
     };
-    let cost = if is_remainder { bits_of(modulus) } else { cost };
-    Some(law(words("a remainder of", "余数："), kinds, text, cost))
+    let all = |is: &dyn Fn(&[u64]) -> bool| cycles.values().all(|cycle| is(&cycle.table));
+    let first = &cycles.values().next()?.table;
+    if all(&|table| table == &first[..]) {
+        return None;
+    }
+    let rest = format!("n % {}", list(&|cycle| cycle.table.len()));
+    let lost = |table: &[u64]| table.iter().filter(|label| **label == 1).count();
+    let place = |cycle: &Cycle| cycle.table.iter().take_while(|label| **label != 1).count();
+    let (shape, text) = match values {
+        true if all(&is_modular) => (Shape::Modular, rest),
+        false if all(&|table| lost(table) == 1) => {
+            let places: Vec<usize> = cycles.values().map(place).collect();
+            let is_same = places.iter().all(|other| *other == places[0]);
+            let place = if is_same { places[0].to_string() } else { list(&place) };
+            (Shape::Remainder, format!("{} == {}", rest, place))
+        }
+        _ => {
+            let tables = cycles.values().flat_map(|cycle| &cycle.table);
+            let begins =
+                |k: i128| cycles.range(..k).map(|(_, cycle)| cycle.table.len()).sum::<usize>();
+            let begins = series((0..=last).map(begins));
+            let is_lost = if values { "" } else { " == 1" };
+            let text = format!("[{}][[{}][k] + {}]{}", series(tables), begins, rest, is_lost);
+            (Shape::Remainders, text)
+        }
+    };
+    let cost = cycles.values().map(|cycle| cycle.cost(values)).sum();
+    let is_seen = cycles.values().all(|cycle| cycle.is_seen);
+    let words = words("for each k a remainder of", "对每个 k 各有余数：");
+    Some(Law { is_seen, ..law(words, shape, text, cost) })
 }
 
 /// `n % 7 in (0, 2)`.
@@ -141,7 +257,7 @@ fn remainder(of: &str, table: &[u64]) -> String {
 
 /// The least period, if two whole ones and more are seen; or that of the differences, of labels that
 /// grow in each period by the same.
-fn periodic(points: &Points, values: bool, growing: bool) -> Option<Law> {
+fn periodic(points: &Points, values: bool, growing: bool, proved: Option<Period>) -> Option<Law> {
     let (&first, &last) = (points.keys().next()?, points.keys().last()?);
     if last - first != points.len() as i128 - 1 {
         return None;
@@ -158,64 +274,66 @@ fn periodic(points: &Points, values: bool, growing: bool) -> Option<Law> {
         return None;
     }
     let begins = first + before as i128;
-    let mut table = vec![0; period];
-    for (n, label) in (begins..).zip(&labels[before..before + period]) {
-        table[n.rem_euclid(period as i128) as usize] =
-            label - n.div_euclid(period as i128) * saltus;
-    }
-    let grows = match (period, saltus) {
-        (_, 0) => String::new(),
-        (1, 1) => "n + ".to_string(),
-        (1, _) => format!("n * {} + ", saltus),
-        (_, 1) => format!("n // {} + ", period),
-        _ => format!("n // {} * {} + ", period, saltus),
-    };
-    let cycle = match &table[..] {
-        [only] => format!("{}{}", grows, only),
-        _ if table.iter().all(|label| *label == table[0]) && growing => {
-            format!("{}{}", grows, table[0])
-        }
-        _ if !values => {
-            remainder("n", &table.iter().map(|label| *label as u64).collect::<Vec<u64>>())
-        }
-        _ if table.iter().copied().eq(0..period as i128) => {
-            format!("{}n % {}", grows, period)
-        }
-        _ => format!("{}[{}][n % {}]", grows, series(&table), period),
-    };
-    let cycle = cycle.replace("+ -", "- ");
-    let cycle = cycle.strip_suffix(" + 0").map_or(cycle.clone(), String::from);
+    let table = cycle(begins, &labels[before..before + period], saltus);
+    let again = again(&table, saltus, values);
     let text = match before {
-        0 => cycle,
+        0 => again,
         _ if !values => {
             let lost = (first..begins).zip(&labels).filter(|(_, label)| **label == 1);
-            let lost = lost.map(|(n, _)| n).collect::<Vec<i128>>();
-            beginning(&lost, begins, &cycle)
+            beginning(&lost.map(|(n, _)| n).collect::<Vec<i128>>(), begins, &again)
         }
         _ => {
-            let place = if first == 0 { "n".to_string() } else { format!("n - {}", first) };
             let listed = series(&labels[..before]);
-            format!("[{}][{}] if n < {} else {}", listed, place, begins, cycle)
+            format!("[{}][{}] if n < {} else {}", listed, line("n", 1, -first), begins, again)
         }
     };
-    let learned = labels[..before + period].iter().map(|label| *label as u64);
-    let each = entropy(if growing {
-        steps.iter().map(|s| *s as u64).collect()
-    } else {
-        learned.collect::<Vec<u64>>()
-    });
+    let each = match growing {
+        true => entropy(steps.iter().map(|step| *step as u64)),
+        false => entropy(labels[..before + period].iter().map(|label| *label as u64)),
+    };
     let cost = (before + period) as f64 * each + bits_of(before as i128) + bits_of(period as i128);
-    let kinds: &[&Kind] = match (growing, values) {
-        (true, _) => &[PATTERN, SUMS],
-        (_, false) => &[BACHET, SUBTRACTION],
-        _ if before > 0 => &[SUBTRACTION, BOUNDED, PATTERN, SUMS],
-        _ => &[SUBTRACTION, BOUNDED, SUMS],
+    let (shape, words) = match growing {
+        true => (Shape::Growing, words("periodic, but growing, in", "算术周期：")),
+        false if before == 0 => (Shape::Remainders, words("periodic in", "周期：")),
+        false => (Shape::Periodic, words("periodic in", "周期：")),
     };
-    let words = match growing {
-        true => words("periodic, but growing, in", "算术周期："),
-        false => words("periodic in", "周期："),
+    // Of digits in a base a period is seen until the next power.
+    let periods = if period > LISTED { 4 } else { 3 };
+    let is_proved = proved.map_or(false, |proved| proved.period() == period as u64);
+    let is_seen = is_proved || labels.len() >= before + periods * period;
+    Some(Law { is_seen, ..law(words, shape, text, cost) })
+}
+
+/// The labels of one period by the remainder, less what they have grown until then.
+fn cycle(begins: i128, labels: &[i128], saltus: i128) -> Vec<i128> {
+    let period = labels.len() as i128;
+    let mut table = vec![0; labels.len()];
+    for (n, label) in (begins..).zip(labels) {
+        table[n.rem_euclid(period) as usize] = label - n.div_euclid(period) * saltus;
+    }
+    table
+}
+
+/// What comes again and again, and grows by the saltus each time.
+fn again(table: &[i128], saltus: i128, values: bool) -> String {
+    let period = table.len();
+    let quotient = if period == 1 { "n".to_string() } else { format!("n // {}", period) };
+    let grown = match saltus {
+        1 => quotient,
+        _ => format!("{} * {}", quotient, saltus),
     };
-    Some(law(words, kinds, text, cost))
+    let is_same = table.iter().all(|label| *label == table[0]);
+    let cycle = match values {
+        _ if is_same && saltus != 0 => return line(&grown, 1, table[0]),
+        _ if is_same => table[0].to_string(),
+        false => remainder("n", &table.iter().map(|label| *label as u64).collect::<Vec<u64>>()),
+        _ if table.iter().copied().eq(0..period as i128) => format!("n % {}", period),
+        true => format!("[{}][n % {}]", series(table), period),
+    };
+    match saltus {
+        0 => cycle,
+        _ => format!("{} + {}", grown, cycle),
+    }
 }
 
 /// Which numbers are lost, if some before a period are: a condition in each part, as no language but
@@ -233,18 +351,22 @@ fn beginning(lost: &[i128], begins: i128, cycle: &str) -> String {
 /// Nothing but a list of what was seen.
 fn listed(points: &Points, values: bool) -> Option<Law> {
     let (&first, &last) = (points.keys().next()?, points.keys().last()?);
-    let size = points.len() as f64;
-    let cost = size * entropy(points.values().copied()) + bits_of(last - first);
-    let lost: Vec<i128> =
-        points.iter().filter(|(_, label)| **label == 1).map(|(n, _)| *n).collect();
-    let is_short = points.len() <= LISTED && last - first < LISTED as i128;
-    let words = words("nothing but", "只取决于");
-    if !values {
-        let is_short = is_short && lost.len() > 1 && lost.len() < points.len();
-        return is_short.then(|| law(words, &[], format!("n in ({})", series(&lost)), cost));
+    if points.len() > LISTED || last - first >= LISTED as i128 {
+        return None;
     }
-    let place = if first == 0 { "n".to_string() } else { format!("n - {}", first) };
-    let label = |n: i128| points.get(&n).copied().unwrap_or(0);
-    let list = series((first..=last).map(label));
-    is_short.then(|| law(words, &[], format!("[{}][{}]", list, place), cost))
+    let cost = points.len() as f64 * entropy(points.values().copied()) + bits_of(last - first);
+    let is_gapless = last - first == points.len() as i128 - 1;
+    let list = match values {
+        false if !is_gapless => {
+            let lost = points.iter().filter(|(_, label)| **label == 1);
+            format!("n in ({})", series(lost.map(|(n, _)| *n)))
+        }
+        // A number that was not seen has no nim-value.
+        _ => {
+            let seen = |n: i128| points.get(&n).map_or(-1, |label| i128::from(*label));
+            format!("[{}][{}]", series((first..=last).map(seen)), line("n", 1, -first))
+        }
+    };
+    let text = if values || !is_gapless { list } else { format!("{} == 1", list) };
+    Some(law(words("nothing but", "只取决于"), Shape::Listed, text, cost))
 }

@@ -52,7 +52,7 @@ impl Statement {
                 lines.push(definition.to_string());
             }
         };
-        self.view.terms.functions(&mut define);
+        self.view.functions(&mut define);
         self.says.functions(&mut define);
         let row: Vec<String> =
             self.reading.lines(code).into_iter().chain(self.view.lines(code)).collect();

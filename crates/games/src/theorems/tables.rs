@@ -4,7 +4,7 @@ use gamecore::{grundy_table, octal_table};
 use study::{said, words};
 
 use super::candidate::Candidate;
-use super::evidence::{entropy, MARGIN};
+use super::evidence::entropy;
 use super::formula::Formula;
 use super::kinds::{GRUNDY, OCTAL};
 use super::laws::Points;
@@ -31,14 +31,14 @@ pub fn known(points: &Points) -> Option<Candidate> {
         let mut below = points.iter().take_while(|(heap, _)| **heap < table.len() as i128);
         below.all(|(heap, value)| u64::from(table[*heap as usize]) == *value)
     };
-    let known = |name: String, kind, game: String, table: Vec<u16>, cost| {
+    let known = |name: String, kind, game: String, table: Vec<u16>, cost: f64| {
         let values = table.into_iter().map(i128::from).collect();
         let says = Formula::Pick(values, Box::new(Formula::Variable('n')));
-        let candidate = Candidate::new(name, kind, says, cost);
-        Candidate { of_number: true, game: Some(game), ..candidate }
+        let candidate = Candidate::new(name, vec![kind], says, cost);
+        Candidate { of_number: true, saves: told - cost, game: Some(game), ..candidate }
     };
     let grundy = grundy_table(last);
-    if told - GRUNDY_COST >= MARGIN && agrees(&grundy) {
+    if told > GRUNDY_COST && agrees(&grundy) {
         let name = words("Grundy's game", "Grundy 游戏").to_string();
         return Some(known(name, GRUNDY, "grundy".to_string(), grundy, GRUNDY_COST));
     }
@@ -50,7 +50,7 @@ pub fn known(points: &Points) -> Option<Candidate> {
             (0..=places).map(|place| if place == 0 { before } else { digit(place) }).collect()
         })
     });
-    let is_worth = |digits: &Vec<u8>| told - cost(digits) >= MARGIN && digits.last() != Some(&0);
+    let is_worth = |digits: &Vec<u8>| told > cost(digits) && digits.last() != Some(&0);
     let fits = |digits: &Vec<u8>| {
         let mut ends = LOOKED_AT.iter().map(|end| last.min(*end)).chain(Some(last));
         ends.all(|end| agrees(&octal_table(digits, end)))
