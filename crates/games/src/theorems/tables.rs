@@ -11,6 +11,8 @@ use super::laws::Points;
 
 /// Heaps up to these are compared first.
 const LOOKED_AT: [u64; 2] = [8, 40];
+/// A game is compared with larger heaps, up to so many times the last one.
+const FURTHER: u64 = 2;
 /// Each divided heap costs time that grows with the square.
 const MOST: u64 = 2000;
 /// The bits that tell Grundy's game from the octal games.
@@ -40,7 +42,8 @@ pub fn known(points: &Points) -> Option<Candidate> {
     let grundy = grundy_table(last);
     if told > GRUNDY_COST && agrees(&grundy) {
         let name = words("Grundy's game", "Grundy 游戏").to_string();
-        return Some(known(name, GRUNDY, "grundy".to_string(), grundy, GRUNDY_COST));
+        let longer = grundy_table(FURTHER * last);
+        return Some(known(name, GRUNDY, "grundy".to_string(), longer, GRUNDY_COST));
     }
     // 0.d1d2d3 and 4.d1d2d3, the last of the digits not 0.
     let codes = (1..=3).flat_map(|places| {
@@ -59,7 +62,7 @@ pub fn known(points: &Points) -> Option<Candidate> {
     let text: String = code[1..].iter().map(u8::to_string).collect();
     let game = format!("{}.{}", code[0], text);
     let name = said!("the octal game {}", "八进制游戏 {}", game);
-    Some(known(name, OCTAL, game, octal_table(&code, last), cost(&code)))
+    Some(known(name, OCTAL, game, octal_table(&code, FURTHER * last), cost(&code)))
 }
 
 fn cost(digits: &[u8]) -> f64 {
