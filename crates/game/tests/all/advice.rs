@@ -14,12 +14,12 @@ fn output(assert: Assert) -> String {
 
 #[test]
 fn what_is_advised_finds_the_theorem() {
-    for period in [2, 3, 4, 5] {
+    for period in [3, 4] {
         let list =
             |count: usize| (0..count).map(|heap| format!("{} ", heap % period)).collect::<String>();
         let formula = format!("`n % {period}`");
         let few = |list: &String| output(game(&["--values", list]));
-        let mut told = (2..).map(list).map(|list| few(&list));
+        let mut told = (2..40).map(list).map(|list| few(&list));
         let told = told.find(|told| told.contains(&formula)).unwrap();
         assert!(told.contains("Not yet evidence: "), "{told}");
         let enough = list(number(&told, "A list of ").parse().unwrap());

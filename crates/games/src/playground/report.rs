@@ -132,7 +132,7 @@ impl Report {
     pub(crate) fn of((name, game): &(String, Description), misere: bool, to: u64) -> Report {
         let beyond = if to > LONG { to } else { to + to * 7 / 10 };
         let report =
-            if misere { in_misere(game, to, beyond) } else { in_normal_play(game, beyond) };
+            if misere { in_misere(game, to, beyond) } else { in_normal_play(game, to, beyond) };
         Report { game: name.to_string(), ..report }.up_to(to)
     }
 
@@ -160,17 +160,18 @@ impl Report {
     }
 }
 
-fn in_normal_play(description: &Description, to: u64) -> Report {
+/// The values of single components up to `to`, and as far as `beyond` where they are known anyway.
+fn in_normal_play(description: &Description, to: u64, beyond: u64) -> Report {
     match description {
         Description::Graph(successors) => on_graph(successors),
         Description::Turn(_) => {
             let known = Known::of(description, to.max(1) - 1);
-            let last = known.last.map_or(to, |last| to.min(last + 1));
+            let last = known.last.map_or(beyond, |last| beyond.min(last + 1));
             sum(Component::Coin, 1, last.max(1), &known)
         }
         _ => {
             let known = Known::of(description, to.max(studied(description)));
-            sum(Component::Heap, 0, to, &known)
+            sum(Component::Heap, 0, known.last.map_or(beyond, |last| beyond.min(last)), &known)
         }
     }
 }
