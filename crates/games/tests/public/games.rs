@@ -35,7 +35,7 @@ use Wanted::{Law, Named, Nothing, Says};
 const TAKES: &[&str] = &["Bachet's game", "Subtraction games", "Bounded Nim", "Parity"];
 const PATTERN: &[&str] = &["Values with a pattern", "Parity"];
 const SUMS: &[&str] = &["Sums of games", "Values with a pattern"];
-const TURNED: &[&str] = &["Sums of games", "Values with a pattern", "Nim"];
+const TURNED: &[&str] = &["Coin-turning games", "Sums of games", "Values with a pattern", "Nim"];
 const CORNERED: &[&str] =
     &["Parity", "Bachet's game", "Subtraction games", "Values with a pattern"];
 
@@ -311,7 +311,7 @@ fn of_a_heap() -> Vec<Game> {
         game("n / 2 to n / 6", Law, PATTERN, [1000, 2000], |n| heap(n, |n| if n == 0 { vec![] } else { (2..=6).map(|k| n / k).collect() })),
         game("multiply by 2 to 9, up to n", Law, PATTERN, [400, 1500], |n| heap(n, |n| if n < 2 { vec![] } else { (2..=9).map(|k| (n + k - 1) / k).collect() })),
         game("a proper divisor", Named("Divisor games"), PATTERN, [150, 250], |n| heap(n, |n| (1..n).filter(|d| n % d == 0).collect())),
-        game("subtract a proper divisor", Says("ctz(n)"), PATTERN, [200, 400], |n| heap(n, |n| less(n, (1..n).filter(|d| n % d == 0)))),
+        game("subtract a proper divisor", Law, PATTERN, [200, 400], |n| heap(n, |n| less(n, (1..n).filter(|d| n % d == 0)))),
         game("saliquant", Law, PATTERN, [120, 200], |n| heap(n, |n| less(n, (1..=n).filter(|d| n % d > 0)))),
         game("totative", Says("least_prime"), PATTERN, [150, 250], |n| heap(n, |n| less(n, (1..=n).filter(|d| gcd(n, *d) == 1)))),
         game("at most half", Law, PATTERN, [150, 300], |n| heap(n, |n| less(n, 1..=n / 2))),
@@ -338,11 +338,11 @@ fn of_heaps() -> Vec<Game> {
     let any_parts = |heap: u64| (1..=heap / 2).map(|part| vec![part, heap - part]).collect();
     let equal_parts = |heap: u64| (2..=heap).filter(|count| heap % count == 0).map(|count| vec![heap / count; count as usize]).collect();
     vec![
-        game("Kayles", Named("Octal games"), &[], [14, 17], |n| heaps(n, |heap| octal(&[7, 7], heap))),
-        game("Dawson's Kayles", Named("Octal games"), &[], [20, 24], |n| heaps(n, |heap| octal(&[0, 7], heap))),
-        game("Dawson's chess", Named("Octal games"), &[], [17, 20], |n| heaps(n, |heap| octal(&[1, 3, 7], heap))),
-        game("Lasker's Nim", Says("// 4 * 4"), PATTERN, [16, 18], |n| heaps(n, lasker)),
-        game("Grundy's game", Named("Grundy's game"), &[], [16, 18], |n| heaps(n, grundy)),
+        game("Kayles", Named("Octal games"), SUMS, [14, 17], |n| heaps(n, |heap| octal(&[7, 7], heap))),
+        game("Dawson's Kayles", Named("Octal games"), SUMS, [20, 24], |n| heaps(n, |heap| octal(&[0, 7], heap))),
+        game("Dawson's chess", Named("Octal games"), SUMS, [17, 20], |n| heaps(n, |heap| octal(&[1, 3, 7], heap))),
+        game("Lasker's Nim", Says("// 4 * 4"), SUMS, [16, 18], |n| heaps(n, lasker)),
+        game("Grundy's game", Named("Grundy's game"), SUMS, [16, 18], |n| heaps(n, grundy)),
         game("break a bar", Named("Parity"), &["Sums of games"], [12, 16], |n| heaps(n, any_parts)),
         game("break a bar into equal parts", Law, &["Sums of games", "Divisor games", "Values with a pattern", "Parity"], [14, 18], |n| heaps(n, equal_parts)),
         game("Nim with two heaps", Named("Nim"), &["Mirror strategies", "Sums of games"], [12, 20], |n| sum(2, n, below)),
@@ -369,11 +369,11 @@ fn of_heaps() -> Vec<Game> {
             let one = [below(a).into_iter().map(|a| [a, b]).collect::<Vec<_>>(), below(b).into_iter().map(|b| [a, b]).collect()].concat();
             one.into_iter().chain(Some([a.wrapping_sub(1), b.wrapping_sub(1)]).filter(|_| a > 0 && b > 0)).collect()
         })),
-        game("throw one away and divide the other", Says("ctz("), PATTERN, [16, 24], |n| pairs(1, n, |a, b| {
+        game("throw one away and divide the other", Law, PATTERN, [16, 24], |n| pairs(1, n, |a, b| {
             let parts = |heap: u64| (1..heap).map(move |part| [part, heap - part]);
             parts(a).chain(parts(b)).collect()
         })),
-        game("two-row Chomp", Law, &["Mirror strategies", "Values with a pattern", "Strategy stealing"], [15, 25], |n| {
+        game("two-row Chomp", Law, &["Mirror strategies", "Nim", "Values with a pattern", "Strategy stealing"], [15, 25], |n| {
             let starts = rows(2, 0..=n).into_iter().filter(|row| row[0] >= row[1] && row[0] > 0).collect();
             explored(starts, |row| {
                 let lower = (0..row[1]).map(|b| vec![row[0], b]);
@@ -426,8 +426,8 @@ fn of_rows() -> Vec<Game> {
         game("Treblecross", Named("Octal games"), &["Sums of games"], [13, 15], |n| apart(n as usize, 2)),
         game("Turning Turtles", Named("Coin-turning games"), TURNED, [8, 10], |n| coins(n, |at| before(at, 1))),
         game("Mock Turtles", Named("Coin-turning games"), TURNED, [8, 10], |n| coins(n, |at| before(at, 2))),
-        game("Mock Turtles, by the places of the heads", Named("Coin-turning games"), TURNED, [8, 10], |n| heads(0, coins(n, |at| before(at, 2)))),
-        game("Twins", Named("Coin-turning games"), TURNED, [8, 10], |n| coins(n, twins)),
+        game("Mock Turtles, by the places of the heads", Law, TURNED, [8, 10], |n| heads(0, coins(n, |at| before(at, 2)))),
+        game("Twins", Law, &["Coin-turning games", "Nim", "Sums of games"], [8, 10], |n| coins(n, twins)),
         game("Ruler", Named("Coin-turning games"), TURNED, [8, 10], |n| coins(n, ruler)),
         game("Ruler, by the places of the heads", Law, &["Coin-turning games", "Sums of games", "Values with a pattern"], [8, 10], |n| heads(1, coins(n, ruler))),
         game("staircase", Named("Staircase Nim"), &["Sums of games", "Nim", "Mirror strategies"], [2, 3], |n| explored(rows(4, 0..=n), |row| {
