@@ -37,7 +37,7 @@ pub enum Asks {
 pub struct Explorer<'a> {
     command: &'a [OsString],
     pub limits: Limits,
-    most: usize,
+    pub most: usize,
     is_unordered: bool,
     pub asks: Asks,
     pub start: Instant,
@@ -238,7 +238,9 @@ impl<'a> Explorer<'a> {
             |(_, reason)| reason,
         );
         let advice = match self.moves.len() {
-            0 if self.asks != Asks::None => "; `--from` or `--heaps` says which positions there are",
+            0 if self.asks != Asks::None => {
+                "; `--from` or `--heaps` says which positions there are"
+            }
             _ => "",
         };
         let next = self.next();

@@ -11,7 +11,7 @@ use super::comparing::Question;
 use super::evidence::{bits_of, entropy};
 use super::features::{Tables, Tried};
 use super::formula::{series, Formula};
-use super::kinds::{Kind, BOUNDED, MISERE, MOORE, STAIRCASE, SUMS};
+use super::kinds::{Kind, BOUNDED, MISERE, MOORE, STAIRCASE, STEALING, SUMS};
 use super::laws::{by_parameter, cycle_of, laws, Cycle, Law, Points, Shape};
 use super::tables::known;
 
@@ -92,12 +92,18 @@ fn of_features(spoken: &[Labelled], values: bool, period: Option<Period>) -> Vec
         false => tables.place() + 1.0,
     };
     let mut found = Vec::new();
+    // A list must be shorter than what it lists.
+    let is_worth = |law: &Law, tried: &Tried, count: usize| {
+        law.shape != Shape::Listed || std::ptr::eq(tried, number) || 2 * count <= spoken.len()
+    };
     for tried in tables.of_number.iter().chain(of_rows) {
         let is_number = std::ptr::eq(tried, number);
         let proved = period.filter(|_| is_number);
-        let fitting = points(spoken, &tried.formula)
-            .map_or(Vec::new(), |points| laws(&points, values, proved));
-        let candidates = fitting.into_iter().filter_map(|law| applied(tried, law, is_number));
+        let points = points(spoken, &tried.formula).unwrap_or_default();
+        let laws = laws(&points, values, proved).into_iter();
+        let candidates = laws
+            .filter(|law| is_worth(law, tried, points.len()))
+            .filter_map(|law| applied(tried, law, is_number));
         found.extend(
             candidates
                 .map(|candidate| Candidate { cost: candidate.cost + place(tried), ..candidate }),
@@ -118,8 +124,9 @@ fn applied(tried: &Tried, law: Law, is_number: bool) -> Option<Candidate> {
     let is_truth = tried.formula.is_condition() && law.formula == Formula::parse("n == 1");
     let shape = if is_truth { Shape::Truth } else { law.shape };
     let name = match is_number {
+        true if law.words.is_empty() => words("the number itself", "这个数本身").to_string(),
         true => said!("{} the number", "{}这个数", law.words),
-        false if is_truth => tried.words(),
+        false if is_truth || law.words.is_empty() => tried.words(),
         false => said!("{} {}", "{}{}", law.words, tried.words()),
     };
     let says = match is_truth {
@@ -130,7 +137,7 @@ fn applied(tried: &Tried, law: Law, is_number: bool) -> Option<Candidate> {
     Some(Candidate {
         is_sum: is_sum && [Shape::Zero, Shape::Itself].contains(&shape),
         of_number: is_number,
-        is_listed: shape == Shape::Listed && !tried.feature.is_table(),
+        is_listed: shape == Shape::Listed,
         saves: if law.is_seen { f64::INFINITY } else { GUESS },
         ..Candidate::new(name, tried.feature.kinds(shape), says, law.cost)
     })
@@ -147,7 +154,11 @@ fn of_whole(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
         true => special(tried, tried.formula.clone()),
         false => special(tried, Formula::parse("n == 0").with('n', &tried.formula)),
     };
-    let lost = tables.lost.iter().filter(|_| !values);
+    let is_long = spoken.iter().any(|each| each.row.len() > 2);
+    // Two numbers show too little of what is about many.
+    let is_about =
+        |tried: &&Tried| is_long || !tried.feature.kinds(Shape::Truth).contains(&STEALING);
+    let lost = tables.lost.iter().filter(|_| !values).filter(is_about);
     let lost = lost.map(|tried| special(tried, tried.formula.clone()));
     tables.values.iter().map(valued).chain(lost).collect()
 }
@@ -321,6 +332,8 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
     );
     let cost = |moduli: &[i128]| moduli.iter().map(|modulus| bits_of(*modulus)).sum::<f64>();
     let (name, kind, each, cost) = match moduli {
+        // This is the nim-sum.
+        Some(moduli) if moduli.iter().all(|modulus| *modulus == 0) => return None,
         // Either the number counts, or it does not.
         Some(moduli) if moduli.iter().all(|modulus| *modulus < 2) => (
             words("the nim-sum of some of the numbers", "某些位置上的数的异或和"),

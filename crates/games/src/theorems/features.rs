@@ -89,11 +89,6 @@ impl Feature {
         fitting.flat_map(|(_, kinds)| kinds.iter().copied()).collect()
     }
 
-    /// Whether the law is a theorem where it only lists its values.
-    pub fn is_table(&self) -> bool {
-        !self.kinds(Listed).is_empty()
-    }
-
     /// What a letter stands for.
     fn meanings(letter: char, range: &RangeInclusive<i128>) -> Vec<Formula> {
         if letter == 't' {
@@ -142,7 +137,7 @@ const fn feature(
 
 /// Anything but a constant, a bound, a number or a list.
 const LAW: &[Shape] =
-    &[Truth, Itself, Linear, Parity, Modular, Remainder, Remainders, Periodic, Growing];
+    &[Truth, Itself, Linear, Even, Odd, Modular, Remainder, Remainders, Periodic, Growing];
 const NO_LETTER: &[(char, RangeInclusive<i128>)] = &[];
 /// Only what the parameters make.
 #[allow(clippy::reversed_empty_ranges)]
@@ -154,7 +149,7 @@ const SCHWENK: &[(char, RangeInclusive<i128>)] = &[('c', 1..=4), ('d', -1..=2)];
 #[rustfmt::skip]
 pub static OF_NUMBER: &[Feature] = &[
     feature(["the number", "这个数"], &[
-        (&[Parity], &[PARITY, BACHET, SUBTRACTION]), (&[Remainder], &[BACHET, SUBTRACTION]), (&[Modular], &[BOUNDED, SUBTRACTION, BACHET]),
+        (&[Even], &[PARITY, BACHET, SUBTRACTION]), (&[Odd], &[PARITY]), (&[Remainder], &[BACHET, SUBTRACTION]), (&[Modular], &[BOUNDED, SUBTRACTION, BACHET]),
         (&[Remainders, Periodic], &[SUBTRACTION]), (&[Growing], &[PATTERN, SUMS]), (&[Itself], &[NIM]), (&[Linear], &[PATTERN]),
     ], "n", NO_LETTER),
     feature(["the number of ones in binary", "二进制中 1 的个数"], &[(LAW, &[PATTERN])], "popcount(n)", NO_LETTER),
@@ -170,9 +165,9 @@ pub static OF_NUMBER: &[Feature] = &[
     feature(["the lowest one bit of the number + 1", "此数加一的最低位的 1（lowbit）"], &[(LAW, &[PATTERN])], "(n + 1) & -(n + 1)", NO_LETTER),
     feature(["the number without its lowest one bit", "去掉最低位的 1 之后的数"], &[(LAW, &[PATTERN])], "n & (n - 1)", NO_LETTER),
     feature(["the number and its successor", "此数与后继的公共二进制位"], &[(LAW, &[PATTERN])], "n & (n + 1)", NO_LETTER),
-    feature(["the odious number in place n - {c}, from 0", "第 n - {c} 个（从 0 起）odious 数"], &[(LAW, &[PATTERN])], "2 * (n - c) + (popcount(n - c) + 1) % 2", &[('c', 0..=1)]),
-    feature(["the evil number in place n - {c}, from 0", "第 n - {c} 个（从 0 起）evil 数"], &[(LAW, &[PATTERN])], "2 * (n - c) + popcount(n - c) % 2", &[('c', 0..=1)]),
-    feature(["two to the power of n - {c}", "2 的 n - {c} 次方"], &[(LAW, &[PATTERN])], "bit(n - c)", &[('c', 0..=1)]),
+    feature(["the odious number in this place, from {c} on", "此位置（从 {c} 起）的 odious 数"], &[(LAW, &[PATTERN])], "2 * (n - c) + (popcount(n - c) + 1) % 2", &[('c', 0..=1)]),
+    feature(["the evil number in this place, from {c} on", "此位置（从 {c} 起）的 evil 数"], &[(LAW, &[PATTERN])], "2 * (n - c) + popcount(n - c) % 2", &[('c', 0..=1)]),
+    feature(["the power of two in this place, from {c} on", "此位置（从 {c} 起）的 2 的幂"], &[(LAW, &[PATTERN])], "bit(n - c)", &[('c', 0..=1)]),
     feature(["the number of prime factors", "质因子个数（计重数）"], &[(LAW, &[DIVISORS])], "omega(n)", NO_LETTER),
     feature(["the place of the least prime factor among the primes", "最小质因子是第几个质数"], &[(LAW, &[PATTERN])], "primes(least_prime(n))", NO_LETTER),
     feature(["the square root", "平方根（向下取整）"], &[(LAW, &[PATTERN])], "isqrt(n)", NO_LETTER),
@@ -192,9 +187,9 @@ pub static OF_NUMBER: &[Feature] = &[
 #[rustfmt::skip]
 pub static OF_ROW: &[Feature] = &[
     feature(["the nim-sum", "异或和"], &[(&[Zero, Itself], &[NIM])], "xor(h)", NO_LETTER),
-    feature(["the sum", "总和"], &[(&[Parity], &[PARITY]), (&[Remainder], &[BACHET])], "sum(h)", NO_LETTER),
+    feature(["the sum", "总和"], &[(&[Even, Odd], &[PARITY]), (&[Remainder], &[BACHET])], "sum(h)", NO_LETTER),
     feature(["the difference", "差"], &[(&[Zero], &[MIRROR])], "max(h) - min(h)", NO_LETTER),
-    feature(["the first number and {c} times the second", "第一个数加第二个数的 {c} 倍"], &[(&[Parity], &[PARITY]), (&[Remainder], &[BACHET])], "a + c * b", &[('c', -4..=4)]),
+    feature(["the first number and {c} times the second", "第一个数加第二个数的 {c} 倍"], &[(&[Even, Odd], &[PARITY]), (&[Remainder], &[BACHET])], "a + c * b", &[('c', -4..=4)]),
     feature(["the common ones", "共有的二进制位"], &[(LAW, &[PATTERN])], "a & b", NO_LETTER),
     feature(["the bits of both", "两数的或"], &[(LAW, &[PATTERN])], "a | b", NO_LETTER),
     feature(["the low one bits of both less 1", "两数减一后的或的末尾 1 的个数"], &[(LAW, &[PATTERN])], "zeros(((a - 1) | (b - 1)) + 1, 2)", NO_LETTER),
@@ -212,16 +207,17 @@ pub static OF_ROW: &[Feature] = &[
     feature(["the difference of both ends", "首尾两数之差"], &[(&[Zero], &[MIRROR])], "h[0] - h[len(h) - 1]", NO_LETTER),
     feature(["the greatest number", "最大的数"], &[], "max(h)", NO_LETTER),
     feature(["the least number", "最小的数"], &[], "min(h)", NO_LETTER),
-    feature(["the count of numbers", "数的个数"], &[(&[Parity], &[PARITY])], "len(h)", NO_LETTER),
-    feature(["the count of odd numbers", "奇数的个数"], &[(&[Parity], &[PARITY])], "sum(x % 2 for x in h)", NO_LETTER),
-    feature(["the sum less the count", "总和减去个数"], &[(&[Parity], &[PARITY])], "sum(h) - len(h)", NO_LETTER),
-    feature(["the sum of the numbers, each times its place from {c}", "各数乘以其位置（从 {c} 编号）之和"], &[(&[Parity], &[PARITY]), (&[Remainder], &[BACHET])], "sum((i + c) * h[i] for i in range(0, len(h)))", &[('c', 0..=1)]),
-    feature(["the count of numbers above {c}", "大于 {c} 的数的个数"], &[(&[Parity], &[PARITY])], "sum(1 if x > c else 0 for x in h)", &[('c', 0..=1)]),
+    feature(["the count of numbers", "数的个数"], &[(&[Even, Odd], &[PARITY])], "len(h)", NO_LETTER),
+    feature(["the count of odd numbers", "奇数的个数"], &[(&[Even, Odd], &[PARITY])], "sum(x % 2 for x in h)", NO_LETTER),
+    feature(["the sum less the count", "总和减去个数"], &[(&[Even, Odd], &[PARITY])], "sum(h) - len(h)", NO_LETTER),
+    feature(["the sum of the numbers, each times its place from {c}", "各数乘以其位置（从 {c} 编号）之和"], &[(&[Even, Odd], &[PARITY]), (&[Remainder], &[BACHET])], "sum((i + c) * h[i] for i in range(0, len(h)))", &[('c', 0..=1)]),
+    feature(["the count of numbers above {c}", "大于 {c} 的数的个数"], &[(&[Even, Odd], &[PARITY])], "sum(1 if x > c else 0 for x in h)", &[('c', 0..=1)]),
     feature(["the numbers above 0 are in equal pairs", "各正数可以两两相等地配对"], &[(&[Truth], &[MIRROR])], "all(y == 0 or sum(1 if x == y else 0 for x in h) % 2 == 0 for y in h)", NO_LETTER),
     feature(["more than half of the numbers are the least one", "最小的数超过半数"], &[(&[Truth], &[DIRECT, PATTERN])], "2 * sum(1 if x == min(h) else 0 for x in h) > len(h)", NO_LETTER),
-    feature(["the greatest number less the count", "最大的数减去个数"], &[(&[Parity], &[STEALING, PARITY])], "max(h) - len(h)", NO_LETTER),
-    feature(["the ones at the beginning, but not all numbers", "开头连续的 1 的个数（不计最后一个数）"], &[(&[Parity], &[STEALING])], "sum(1 if all(h[j] < 2 for j in range(0, i + 1)) and h[i] == 1 else 0 for i in range(0, len(h) - 1))", NO_LETTER),
-    feature(["the remainders of both by {c}", "两数除以 {c} 的余数"], &[(&[One, Zero, Listed], &[PARITY])], "a % c * c + b % c", &[('c', 2..=8)]),
+    feature(["the greatest number less the count", "最大的数减去个数"], &[(&[Even, Odd], &[STEALING, PARITY])], "max(h) - len(h)", NO_LETTER),
+    feature(["the ones at the beginning, but not all numbers", "开头连续的 1 的个数（不计最后一个数）"], &[(&[Even, Odd], &[STEALING])], "sum(1 if all(h[j] < 2 for j in range(0, i + 1)) and h[i] == 1 else 0 for i in range(0, len(h) - 1))", NO_LETTER),
+    feature(["the parities of both", "两数的奇偶性"], &[(&[One, Zero, Listed], &[PARITY])], "a % 2 * 2 + b % 2", NO_LETTER),
+    feature(["the remainders of both by {c}", "两数除以 {c} 的余数"], &[], "a % c * c + b % c", &[('c', 3..=8)]),
     feature(["the parities of all numbers, as bits", "各数奇偶性组成的二进制数"], &[(&[One, Zero, Listed], &[PARITY])], "sum(h[i] % 2 * bit(i) for i in range(0, len(h)))", NO_LETTER),
     feature(["the most moves that each take one from {m} heaps", "每步从 {m} 堆各取一颗时的最多步数"], &[(&[Zero, Itself], &[WELTER])], "sum(1 if sum(x if x < t else t for x in h) >= m * t else 0 for t in range(1, sum(h) // m + 1))", &[('m', 2..=4)]),
     feature(["the remainder of the sum by {m}", "总和除以 {m} 的余数"], &[(&[Zero, One], &[BACHET])], "sum(h) % m", PARAMETER),
@@ -232,7 +228,7 @@ pub static OF_ROW: &[Feature] = &[
 #[rustfmt::skip]
 pub static VALUES: &[Feature] = &[
     feature(["Welter's function", "Welter 函数"], &[(&[Truth], &[WELTER])], "xor(h) ^ xor(xor((h[i] - h[j]) ^ (h[i] - h[j] - 1) for j in range(0, i)) for i in range(0, len(h)))", NO_LETTER),
-    feature(["cyclic Nimhoff with takes of less than {m} in all", "循环 Nimhoff：可从多堆共取少于 {m} 颗"], &[(&[Truth], &[WELTER])], "m * xor(x // m for x in h) + sum(h) % m", &[('m', 2..=12)]),
+    feature(["cyclic Nimhoff with takes of less than {m} in all", "循环 Nimhoff：可从多堆共取少于 {m} 颗"], &[(&[Truth], &[WELTER])], "m * xor(x // m for x in h) + sum(h) % m", &[('m', 3..=12)]),
 ];
 
 /// Theorems that tell which whole positions are lost.
@@ -254,6 +250,5 @@ pub static LOST: &[Feature] = &[
     feature(["the parity of the ones, turned around where a larger heap is left", "1 的个数的奇偶性，有更大的堆时相反"], &[(&[Truth], &[STEALING])], "(sum(1 if x == 1 else 0 for x in h) % 2 == 1) == any(x > 1 for x in h)", NO_LETTER),
     feature(["the first heap above 1 is chosen by parity", "第一个大于 1 的堆由奇偶性决定"], &[(&[Truth], &[STEALING])], "(sum(1 if x == 1 else 0 for x in h) % 2 == 0) if all(x < 2 for x in h) else sum(1 if h[i] == 1 and all(h[j] < 2 for j in range(0, i)) else 0 for i in range(0, len(h))) % 2 == 1", NO_LETTER),
     feature(["all numbers less the same: the first gap", "各数同减：第一个空缺"], &[(&[Truth], &[PARITY])], "(sum(1 if all(any(x == j for x in h) for j in range(1, i + 1)) else 0 for i in range(1, max(h) + 1)) % 2 == 1) == (sum(1 if all(any(x == j for x in h) for j in range(1, i + 1)) else 0 for i in range(1, max(h) + 1)) != max(h))", NO_LETTER),
-    // The diagonal has d cells, which stand first.
     feature(["a walk in a Young diagram: both ways from the diagonal are even", "杨表中的格路：从对角线出发的两条路都是偶数"], &[(&[Truth], &[LATTICE])], "max(h) > 0 and any((sum(1 if sum(1 if x >= i else 0 for x in h) >= i else 0 for i in range(1, len(h) + 1)) == d) and sum(1 if sum(1 if x >= i else 0 for x in h) >= d else 0 for i in range(d + 1, max(h) + 1)) % 2 == 0 and (sum(1 if x >= d else 0 for x in h) + d) % 2 == 0 for d in range(1, len(h) + 1))", NO_LETTER),
 ];

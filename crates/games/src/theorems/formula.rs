@@ -76,6 +76,9 @@ impl Formula {
                         (function.value)(&[*first, *second], &[]).map(Number)
                     }
                     ("%", [_, Number(1)]) => Some(Number(0)),
+                    ("+", [same, Number(less)]) if *less < 0 => {
+                        Some(Call(self::function("-"), vec![same.clone(), Number(-less)]))
+                    }
                     ("*" | "//", [same, Number(1)])
                     | ("*", [Number(1), same])
                     | ("+" | "-", [same, Number(0)])
@@ -145,10 +148,10 @@ impl Formula {
     ///
     /// O(size) steps for a formula without `sum` and the like, and so many for each of their terms.
     pub fn value(&self, row: &[i128], parameters: &[i128]) -> Option<i128> {
-        self.valued(row, &mut bound(parameters))
+        with_parameters(parameters, |around| self.valued(row, around))
     }
 
-    fn valued(&self, row: &[i128], bound: &mut Bound) -> Option<i128> {
+    fn valued(&self, row: &[i128], around: Option<&Bound>) -> Option<i128> {
         let index = |place: i128| usize::try_from(place).ok();
         Some(match self {
             Number(number) => *number,
@@ -156,35 +159,35 @@ impl Formula {
                 ('n', [n]) => *n,
                 ('a', [a, _]) => *a,
                 ('b', [_, b]) => *b,
-                _ => bound.iter().rev().find(|(other, _)| other == name)?.1,
+                _ => bound(around, *name)?,
             },
             Call(function, of) => match (function.name, &of[..]) {
-                ("if", [then, condition, otherwise]) => match condition.valued(row, bound)? {
-                    0 => otherwise.valued(row, bound)?,
-                    _ => then.valued(row, bound)?,
+                ("if", [then, condition, otherwise]) => match condition.valued(row, around)? {
+                    0 => otherwise.valued(row, around)?,
+                    _ => then.valued(row, around)?,
                 },
                 ("and" | "or", [first, second]) => {
                     let decides = i128::from(function.name == "or");
-                    let first = i128::from(first.valued(row, bound)? != 0);
+                    let first = i128::from(first.valued(row, around)? != 0);
                     // The second one may have no value then.
                     match first == decides {
                         true => first,
-                        false => i128::from(second.valued(row, bound)? != 0),
+                        false => i128::from(second.valued(row, around)? != 0),
                     }
                 }
                 _ => {
                     let mut values = [0; 3];
                     for (value, of) in values.iter_mut().zip(of) {
-                        *value = of.valued(row, bound)?;
+                        *value = of.valued(row, around)?;
                     }
                     (function.value)(&values[..of.len()], row)?
                 }
             },
-            Pick(list, place) => *list.get(index(place.valued(row, bound)?)?)?,
-            In(of, list) => i128::from(list.contains(&of.valued(row, bound)?)),
+            Pick(list, place) => *list.get(index(place.valued(row, around)?)?)?,
+            In(of, list) => i128::from(list.contains(&of.valued(row, around)?)),
             Fold(kind, terms) => {
                 let mut value = i128::from(*kind == "all");
-                terms.each(row, bound, &mut |term| {
+                terms.each(row, around, &mut |term| {
                     value = match *kind {
                         "sum" => value.checked_add(term)?,
                         "xor" => value ^ term,
@@ -239,7 +242,19 @@ impl Formula {
                         }
                         _ => 0,
                     };
-                    text = text.replace(&hole, &argument.written(code, context));
+                    let is_number = argument.is_condition() && !function.takes_conditions();
+                    let written = match (code, argument) {
+                        // There conditions are no numbers.
+                        (Code::Rust, _) if is_number => {
+                            format!("i64::from({})", argument.code(code))
+                        }
+                        (Code::Rust, Number(_)) if text.contains(&(hole.clone() + " as usize")) => {
+                            text = text.replace(" as usize", "");
+                            argument.code(code)
+                        }
+                        _ => argument.written(code, context),
+                    };
+                    text = text.replace(&hole, &written);
                 }
                 // There bits bind less than comparisons.
                 let are_bits = code == Code::Cpp && BITS.contains(&level);
@@ -247,7 +262,13 @@ impl Formula {
             }
             Pick(list, place) => match code {
                 Code::Python => format!("[{}][{}]", series(list), place.code(code)),
-                Code::Cpp => format!("vector<int>{{{}}}[{}]", series(list), place.code(code)),
+                // Two brackets begin an attribute there.
+                Code::Cpp => {
+                    format!("vector<long long>{{{}}}[({})]", series(list), place.code(code))
+                }
+                Code::Rust if place.is_condition() => {
+                    format!("[{}][usize::from({})]", series(list), place.code(code))
+                }
                 Code::Rust => format!("[{}][{} as usize]", series(list), place.written(code, CALL)),
             },
             In(of, list) => match code {
@@ -263,12 +284,35 @@ impl Formula {
     }
 }
 
-/// Variables with their values, the innermost last.
-type Bound = Vec<(char, i128)>;
+/// A variable with its value, and those around it.
+#[derive(Clone, Copy)]
+struct Bound<'a> {
+    name: char,
+    value: i128,
+    around: Option<&'a Bound<'a>>,
+}
 
-/// The parameters of a game, with their names.
-fn bound(parameters: &[i128]) -> Bound {
-    ['k', 'l'].into_iter().zip(parameters.iter().copied()).collect()
+/// The value of a variable.
+fn bound(mut inner: Option<&Bound>, name: char) -> Option<i128> {
+    while let Some(bound) = inner {
+        if bound.name == name {
+            return Some(bound.value);
+        }
+        inner = bound.around;
+    }
+    None
+}
+
+/// Calls `with` with the parameters of a game by their names.
+fn with_parameters<T>(parameters: &[i128], with: impl Fn(Option<&Bound>) -> T) -> T {
+    match *parameters {
+        [] => with(None),
+        [k] => with(Some(&Bound { name: 'k', value: k, around: None })),
+        [k, l, ..] => {
+            let k = Bound { name: 'k', value: k, around: None };
+            with(Some(&Bound { name: 'l', value: l, around: Some(&k) }))
+        }
+    }
 }
 
 impl Terms {
@@ -282,37 +326,35 @@ impl Terms {
 
     /// Their values on a row.
     pub fn list(&self, row: &[i128], parameters: &[i128]) -> Option<Vec<i128>> {
-        let mut list = Vec::new();
-        self.each(row, &mut bound(parameters), &mut |term| {
-            list.push(term);
-            Some(true)
-        })?;
-        Some(list)
+        with_parameters(parameters, |around| {
+            let mut list = Vec::new();
+            self.each(row, around, &mut |term| {
+                list.push(term);
+                Some(true)
+            })?;
+            Some(list)
+        })
     }
 
     /// Calls `add` with each value, as long as it wants more; `None` where one has none.
     fn each(
         &self,
         row: &[i128],
-        bound: &mut Bound,
+        around: Option<&Bound>,
         add: &mut dyn FnMut(i128) -> Option<bool>,
     ) -> Option<()> {
-        let over: Box<dyn Iterator<Item = i128>> = match &self.range {
-            None => Box::new(row.iter().copied()),
-            Some([from, to]) => {
-                let all = from.valued(row, bound)?..to.valued(row, bound)?;
-                Box::new(all.step_by(self.step))
-            }
+        let (first, end) = match &self.range {
+            None => (0, row.len() as i128),
+            Some([from, to]) => (from.valued(row, around)?, to.valued(row, around)?),
         };
-        for each in over {
-            bound.push((self.over, each));
+        for each in (first..end).step_by(self.step) {
+            let value = if self.range.is_none() { row[each as usize] } else { each };
+            let inner = Some(&Bound { name: self.over, value, around });
             let is_term = match &self.filter {
-                Some(filter) => filter.valued(row, bound)? != 0,
+                Some(filter) => filter.valued(row, inner)? != 0,
                 None => true,
             };
-            let goes_on = !is_term || add(self.of.valued(row, bound)?)?;
-            bound.pop();
-            if !goes_on {
+            if is_term && !add(self.of.valued(row, inner)?)? {
                 break;
             }
         }

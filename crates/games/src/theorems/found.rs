@@ -142,6 +142,16 @@ impl Found {
         }
     }
 
+    /// Whether both agree with all positions, and say the same of some others, too.
+    pub(super) fn says_as(&self, other: &Found, rows: &[Row]) -> bool {
+        let agree = self.values == other.values && self.is_whole() && other.fails.is_none();
+        let differ = |row: &Row| match (self.says(row), other.says(row)) {
+            (Some(one), Some(two)) => one != two,
+            _ => false,
+        };
+        agree && other.statement.is_some() && !rows.iter().any(differ)
+    }
+
     /// Whether the other one, which is not better, says little that this one does not.
     pub(super) fn covers(&self, other: &Found) -> bool {
         let listed = other.is_listed && !self.is_listed && self.fails.is_none();

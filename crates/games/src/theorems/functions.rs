@@ -160,6 +160,11 @@ pub fn function(name: &str) -> &'static Function {
 }
 
 impl Function {
+    /// Whether conditions stay conditions in it.
+    pub fn takes_conditions(&self) -> bool {
+        ["and", "or", "if"].contains(&self.name)
+    }
+
     /// How it is written, with its arguments in place of `{0}`, `{1}` and `{2}`.
     pub fn template(&self, code: Code) -> String {
         let sign = match (self.name, code) {

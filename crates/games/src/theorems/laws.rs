@@ -26,8 +26,10 @@ pub enum Shape {
     /// The nim-value itself.
     Itself,
     Linear,
-    /// The remainder by 2, for the nim-value or who loses.
-    Parity,
+    /// The even numbers are lost, or the remainder by 2 is the nim-value.
+    Even,
+    /// The odd numbers are lost.
+    Odd,
     /// The remainder is the nim-value.
     Modular,
     /// One remainder is lost.
@@ -106,7 +108,10 @@ fn linear(points: &Points) -> Option<Law> {
     let first = value - step * n;
     let is_linear = points.iter().all(|(&n, &value)| i128::from(value) == step * n + first);
     let shape = if (step, first) == (1, 0) { Shape::Itself } else { Shape::Linear };
-    let words = words("linear in", "线性函数：");
+    let words = match shape {
+        Shape::Itself => words("", ""),
+        _ => words("linear in", "线性函数："),
+    };
     let cost = bits_of(step - 1) + bits_of(first);
     is_linear.then(|| law(words, shape, line("n", step, first), cost))
 }
@@ -147,18 +152,21 @@ fn interval(points: &Points) -> Option<Law> {
 /// enough was seen of it.
 pub fn cycle_of(points: &Points) -> Option<Cycle> {
     const GREATEST: i128 = 64;
-    let fits = |modulus: i128| -> Option<Vec<u64>> {
-        let mut table = vec![None; modulus as usize];
+    // The labels by the remainder, each with the modulus for which it was seen.
+    let mut seen = [(0, 0); GREATEST as usize];
+    let mut fits = |modulus: i128| -> Option<Vec<u64>> {
         for (n, label) in points {
-            let cell = &mut table[n.rem_euclid(modulus) as usize];
-            if cell.get_or_insert(*label) != label {
+            let cell = &mut seen[n.rem_euclid(modulus) as usize];
+            if *cell != (modulus, *label) && cell.0 == modulus {
                 return None;
             }
+            *cell = (modulus, *label);
         }
-        table.into_iter().collect()
+        let table = seen[..modulus as usize].iter();
+        table.map(|(of, label)| Some(*label).filter(|_| *of == modulus)).collect()
     };
     let most = GREATEST.min(points.len() as i128 / 2);
-    let table = (1..=most).find_map(fits)?;
+    let table = (1..=most).find_map(&mut fits)?;
     let is_seen = is_modular(&table) || points.len() >= 3 * table.len();
     Some(Cycle { table, is_seen })
 }
@@ -178,7 +186,8 @@ impl Cycle {
     fn shape(&self, values: bool) -> Shape {
         let lost = self.table.iter().filter(|label| **label == 1).count();
         match self.table.len() {
-            2 if is_modular(&self.table) || !values => Shape::Parity,
+            2 if !values && self.table[0] == 0 => Shape::Odd,
+            2 if is_modular(&self.table) || !values => Shape::Even,
             _ if values && is_modular(&self.table) => Shape::Modular,
             _ if !values && lost == 1 => Shape::Remainder,
             _ => Shape::Remainders,

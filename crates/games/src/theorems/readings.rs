@@ -1,5 +1,9 @@
 //! Readings: which numbers of a position are parameters of the game, and which are played with.
 
+use std::collections::HashMap;
+
+use study::Row;
+
 use crate::table::Table;
 
 use super::formula::series;
@@ -64,14 +68,15 @@ impl Reading {
         PARAMETERS.into_iter().zip(&self.parameters).map(parameter).chain(row).collect()
     }
 
-    /// The numbers at these places are parameters, and those that are the same in all rows are left
-    /// out.
-    fn with(table: &Table, parameters: Vec<usize>) -> Reading {
+    /// The numbers at these places are parameters; they are left out, as are idle ones, and those
+    /// that are the same in all rows.
+    fn with(table: &Table, parameters: Vec<usize>, idle: &[usize]) -> Reading {
         let lengths = || table.rows.iter().map(Vec::len);
         let (shortest, longest) = (lengths().min().unwrap_or(0), lengths().max().unwrap_or(0));
         let is_same =
             |place: usize| table.rows.iter().all(|row| row[place] == table.rows[0][place]);
-        let is_left_out = |place: &usize| parameters.contains(place) || is_same(*place);
+        let is_left_out =
+            |place: &usize| parameters.contains(place) || idle.contains(place) || is_same(*place);
         let leading = (0..shortest).take_while(is_left_out).count();
         let at: Vec<usize> = (leading..shortest).filter(|place| !is_left_out(place)).collect();
         let kept = match leading {
@@ -85,12 +90,42 @@ impl Reading {
     }
 }
 
-/// The readings of a game: with its parameters, if it has any, and with the whole rows.
-pub fn readings(table: &Table) -> Vec<Reading> {
-    let whole = Reading::with(table, Vec::new());
-    let parameters = parameters(table);
-    let is_new = !parameters.is_empty() && parameters.len() <= PARAMETERS.len();
-    is_new.then(|| Reading::with(table, parameters)).into_iter().chain(Some(whole)).collect()
+/// The readings of a game, of which this is known: with its parameters if it has any, without the
+/// numbers that do not matter, and with the whole rows.
+pub fn readings(table: &Table, order: &[usize], labels: &[u64]) -> Vec<Reading> {
+    let parameters = Some(parameters(table)).filter(|places| places.len() <= PARAMETERS.len());
+    let parameters = parameters.unwrap_or_default();
+    let idle = idle(table, order, labels);
+    let mut readings: Vec<Reading> = Vec::new();
+    for (parameters, idle) in [(&parameters[..], &idle[..]), (&parameters, &[]), (&[], &[])] {
+        let reading = Reading::with(table, parameters.to_vec(), idle);
+        if !readings.contains(&reading) {
+            readings.push(reading);
+        }
+    }
+    readings
+}
+
+/// The places of the numbers that do not matter: rows that differ only there have the same label,
+/// and there are many of them.
+fn idle(table: &Table, order: &[usize], labels: &[u64]) -> Vec<usize> {
+    let length = table.rows[0].len();
+    if length < 2 || table.rows.iter().any(|row| row.len() != length) {
+        return Vec::new();
+    }
+    let mut idle: Vec<usize> = Vec::new();
+    for place in 0..length {
+        let kept = |at: &usize| *at != place && !idle.contains(at);
+        let mut classes: HashMap<Row, u64> = HashMap::new();
+        let is_idle = order.iter().zip(labels).all(|(&index, label)| {
+            let row = (0..length).filter(kept).map(|at| table.rows[index][at]).collect();
+            classes.entry(row).or_insert(*label) == label
+        });
+        if is_idle && classes.len() > 1 && 2 * classes.len() <= order.len() {
+            idle.push(place);
+        }
+    }
+    idle
 }
 
 /// The places of the numbers that differ from position to position, but that no move changes.

@@ -51,6 +51,8 @@ impl View {
 }
 
 const SEVERAL: &str = "len(h) > 1";
+/// The places of two numbers are a table of both.
+const PLACES: &str = "len(h) > 2";
 const CELLS: &str = "len(h) > 1 and all(x < 2 for x in h)";
 /// Pieces on different cells, which are given in any order.
 const ASCENDING: &str = "len(h) > 1 and all(h[i - 1] < h[i] for i in range(1, len(h)))";
@@ -83,10 +85,10 @@ static VIEWS: &[Row] = &[
     (["the runs of zeros without a one beside them", "旁边没有 1 的 0 连成的各段长度"], &[], CELLS, &["h[i] + (h[i - 1] if i > 0 else 0) + (h[i + 1] if i < len(h) - 1 else 0) for i in range(0, len(h))", "1 if x > 0 else 0 for x in h", ZEROS]),
     (["the runs of ones without a zero beside them", "旁边没有 0 的 1 连成的各段长度"], &[], CELLS, &["h[i] * (h[i - 1] if i > 0 else 1) * (h[i + 1] if i < len(h) - 1 else 1) for i in range(0, len(h))", ONES]),
     (["the numbers less 1", "各数减一"], &[], SEVERAL, &["x - 1 for x in h"]),
-    (["the places of the odd numbers, counted from 0", "奇数所在的位置（从 0 编号）"], &[NIM, TURNING], SEVERAL, &["i for i in range(0, len(h)) if h[i] % 2 == 1"]),
-    (["the places of the odd numbers, counted from 1", "奇数所在的位置（从 1 编号）"], &[TURNING], SEVERAL, &["i + 1 for i in range(0, len(h)) if h[i] % 2 == 1"]),
-    (["the places of the odd numbers, from the right and from 0", "奇数所在的位置（从右起，从 0 编号）"], &[TURNING], SEVERAL, &["len(h) - 1 - i for i in range(0, len(h)) if h[i] % 2 == 1"]),
-    (["the places of the odd numbers, from the right and from 1", "奇数所在的位置（从右起，从 1 编号）"], &[TURNING], SEVERAL, &["len(h) - i for i in range(0, len(h)) if h[i] % 2 == 1"]),
+    (["the places of the odd numbers, counted from 0", "奇数所在的位置（从 0 编号）"], &[NIM, TURNING], PLACES, &["i for i in range(0, len(h)) if h[i] % 2 == 1"]),
+    (["the places of the odd numbers, counted from 1", "奇数所在的位置（从 1 编号）"], &[TURNING], PLACES, &["i + 1 for i in range(0, len(h)) if h[i] % 2 == 1"]),
+    (["the places of the odd numbers, from the right and from 0", "奇数所在的位置（从右起，从 0 编号）"], &[TURNING], PLACES, &["len(h) - 1 - i for i in range(0, len(h)) if h[i] % 2 == 1"]),
+    (["the places of the odd numbers, from the right and from 1", "奇数所在的位置（从右起，从 1 编号）"], &[TURNING], PLACES, &["len(h) - i for i in range(0, len(h)) if h[i] % 2 == 1"]),
     (["the numbers in ascending order", "从小到大排列的数"], &[], "sorted", &[]),
     (["the numbers from the right", "从右到左的数"], &[], SEVERAL, &["h[len(h) - 1 - i] for i in range(0, len(h))"]),
 ];
