@@ -75,6 +75,18 @@ fn heaps(last: u64, each: impl Fn(u64) -> Vec<Row>) -> Table {
     })
 }
 
+/// The same heaps, whose options are known to be sums.
+fn sums(last: u64, each: impl Fn(u64) -> Vec<Row>) -> Table {
+    let parts = |heap| {
+        each(heap).into_iter().map(|mut parts| {
+            parts.retain(|part| *part > 0);
+            parts
+        })
+    };
+    let options = (0..=last).map(|heap| parts(heap).collect()).collect();
+    Table::of_sums((0..=last).collect(), options).expect("play ends")
+}
+
 /// What an octal game leaves of a heap, by the digits after the point.
 fn octal(digits: &[u8], heap: u64) -> Vec<Row> {
     let mut left = Vec::new();
@@ -345,6 +357,12 @@ fn of_heaps() -> Vec<Game> {
         game("Grundy's game", Named("Grundy's game"), SUMS, [16, 18], |n| heaps(n, grundy)),
         game("break a bar", Named("Parity"), &["Sums of games"], [12, 16], |n| heaps(n, any_parts)),
         game("break a bar into equal parts", Law, &["Sums of games", "Divisor games", "Values with a pattern", "Parity"], [14, 18], |n| heaps(n, equal_parts)),
+        game("Kayles, as sums", Named("Octal games"), SUMS, [100, 200], |n| sums(n, |heap| octal(&[7, 7], heap))),
+        game("Dawson's chess, as sums", Named("Octal games"), SUMS, [60, 120], |n| sums(n, |heap| octal(&[1, 3, 7], heap))),
+        game("Lasker's Nim, as sums", Says("// 4 * 4"), SUMS, [50, 90], |n| sums(n, lasker)),
+        game("Grundy's game, as sums", Named("Grundy's game"), SUMS, [60, 90], |n| sums(n, grundy)),
+        game("break a bar, as sums", Named("Parity"), SUMS, [40, 60], |n| sums(n, any_parts)),
+        game("break a bar into equal parts, as sums", Law, &["Sums of games", "Divisor games", "Values with a pattern", "Parity"], [60, 90], |n| sums(n, equal_parts)),
         game("Nim with two heaps", Named("Nim"), &["Mirror strategies", "Sums of games"], [12, 20], |n| sum(2, n, below)),
         game("Nim with three heaps", Named("Nim"), SUMS, [6, 9], |n| sum(3, n, below)),
         game("Nim, misère", Named("Misère Nim"), &[], [5, 8], |n| misere(sum(3, n, below))),
