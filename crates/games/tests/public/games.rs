@@ -362,7 +362,7 @@ fn of_heaps() -> Vec<Game> {
         game("Lasker's Nim, as sums", Says("// 4 * 4"), SUMS, [50, 90], |n| sums(n, lasker)),
         game("Grundy's game, as sums", Named("Grundy's game"), SUMS, [60, 90], |n| sums(n, grundy)),
         game("break a bar, as sums", Named("Parity"), SUMS, [40, 60], |n| sums(n, any_parts)),
-        game("break a bar into equal parts, as sums", Law, &["Sums of games", "Divisor games", "Values with a pattern", "Parity"], [60, 90], |n| sums(n, equal_parts)),
+        game("break a bar into equal parts, as sums", Nothing("no row counts the odd prime factors alone"), &["Sums of games", "Divisor games", "Values with a pattern", "Parity"], [60, 90], |n| sums(n, equal_parts)),
         game("Nim with two heaps", Named("Nim"), &["Mirror strategies", "Sums of games"], [12, 20], |n| sum(2, n, below)),
         game("Nim with three heaps", Named("Nim"), SUMS, [6, 9], |n| sum(3, n, below)),
         game("Nim, misère", Named("Misère Nim"), &[], [5, 8], |n| misere(sum(3, n, below))),
@@ -372,7 +372,7 @@ fn of_heaps() -> Vec<Game> {
         game("exact Nim, 2 of 4", Law, &["Direct proof", "Values with a pattern"], [4, 5], |n| explored(rows(4, 0..=n), |row| several(row, 2..=2, n))),
         game("slow exact Nim, 2 of 3", Law, PATTERN, [7, 9], |n| explored(rows(3, 0..=n), |row| several(row, 2..=2, 1))),
         game("slow exact Nim, 2 of 4", Nothing("its parities are a table"), PATTERN, [4, 5], |n| explored(rows(4, 0..=n), |row| several(row, 2..=2, 1))),
-        game("any numbers from one or both, misère", Law, &[], [9, 14], |n| misere(explored(rows(2, 0..=n), |row| several(row, 1..=2, n)))),
+        game("any numbers from one or both, misère", Nothing("two lost positions are too little evidence"), &[], [9, 14], |n| misere(explored(rows(2, 0..=n), |row| several(row, 1..=2, n)))),
         game("from one, or all of two equal ones", Says("- 1"), SUMS, [12, 18], |n| pairs(1, n, |a, b| {
             let one = [below(a).into_iter().map(|a| [a, b]).collect::<Vec<_>>(), below(b).into_iter().map(|b| [a, b]).collect()].concat();
             one.into_iter().filter(|to| to[0] > 0 && to[1] > 0).chain(Some([0, 0]).filter(|_| a == b && a > 0)).collect()
@@ -457,7 +457,7 @@ fn of_rows() -> Vec<Game> {
         game("Welter", Named("Other theorems"), &[], [11, 14], |n| explored(ascending(3, n).iter().map(|row| row.iter().map(|piece| piece - 1).collect()).collect(), |row| {
             Welter.options(&row.to_vec()).iter().map(|pieces| Welter.representative(pieces)).collect()
         })),
-        game("two pieces towards each other", Named("Nim"), &["Nim with retreats", "Staircase Nim", "Values with a pattern", "Mirror strategies"], [20, 30], |n| explored(ascending(2, n), |row| {
+        game("two pieces towards each other", Law, &["Nim", "Nim with retreats", "Staircase Nim", "Values with a pattern", "Mirror strategies"], [20, 30], |n| explored(ascending(2, n), |row| {
             let first = (row[0] + 1..row[1]).map(|to| vec![to, row[1]]);
             first.chain((row[0] + 1..row[1]).map(|to| vec![row[0], to])).collect()
         })),
