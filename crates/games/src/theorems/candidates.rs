@@ -1,6 +1,6 @@
 //! Theorems with their parameters, as they fit the first positions.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use gamecore::Period;
@@ -33,6 +33,7 @@ pub fn fitted(
     let spoken = labelled(viewed, parameters, &question.labels);
     let mut fitted = of_features(&spoken, question.values, question.period);
     fitted.extend(of_each_parameter(&spoken, question.values));
+    fitted.extend(of_each_second(&spoken, question.values));
     if spoken.iter().any(|each| each.row.len() > 1) {
         fitted.extend(of_whole(&spoken, question.values));
         match normal.map(|normal| labelled(viewed, parameters, normal)) {
@@ -62,6 +63,11 @@ fn labelled<'a>(
 /// The rows of the tables for the positions.
 fn tables(spoken: &[Labelled]) -> Rc<Tables> {
     Tables::of(spoken.first().map_or(0, |each| each.parameters.len()))
+}
+
+/// How many numbers the rows have.
+fn lengths(spoken: &[Labelled]) -> BTreeSet<usize> {
+    spoken.iter().map(|each| each.row.len()).collect()
 }
 
 /// Whether a number decides about all positions; where it does not exist, it says nothing.
@@ -96,7 +102,9 @@ fn of_features(spoken: &[Labelled], values: bool, period: Option<Period>) -> Vec
     let is_worth = |law: &Law, tried: &Tried, count: usize| {
         law.shape != Shape::Listed || std::ptr::eq(tried, number) || 2 * count <= spoken.len()
     };
-    for tried in tables.of_number.iter().chain(of_rows) {
+    let lengths = lengths(spoken);
+    let speaking = |tried: &&Tried| tried.speaks_of(&lengths);
+    for tried in tables.of_number.iter().chain(of_rows).filter(speaking) {
         let is_number = std::ptr::eq(tried, number);
         let proved = period.filter(|_| is_number);
         let points = points(spoken, &tried.formula).unwrap_or_default();
@@ -154,11 +162,14 @@ fn of_whole(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
         true => special(tried, tried.formula.clone()),
         false => special(tried, Formula::parse("n == 0").with('n', &tried.formula)),
     };
-    let is_long = spoken.iter().any(|each| each.row.len() > 2);
+    let lengths = lengths(spoken);
+    let are_long = lengths.iter().any(|length| *length > 2);
     // Two numbers show too little of what is about many.
-    let is_about =
-        |tried: &&Tried| is_long || !tried.feature.kinds(Shape::Truth).contains(&STEALING);
-    let lost = tables.lost.iter().filter(|_| !values).filter(is_about);
+    let speaks = |tried: &&Tried| {
+        let is_about_many = tried.feature.kinds(Shape::Truth).contains(&STEALING);
+        tried.speaks_of(&lengths) && (are_long || !is_about_many)
+    };
+    let lost = tables.lost.iter().filter(|_| !values).filter(speaks);
     let lost = lost.map(|tried| special(tried, tried.formula.clone()));
     tables.values.iter().map(valued).chain(lost).collect()
 }
@@ -176,15 +187,36 @@ fn of_each_parameter(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
     let tables = tables(spoken);
     let are_single = spoken.iter().all(|each| each.row.len() == 1);
     let features = if are_single { &tables.of_number[..1] } else { &tables.of_row[..3] };
+    // A few starts with another value show nothing.
+    let known = groups.iter().filter(|(_, group)| 8 * group.len() * groups.len() > spoken.len());
     let of_feature = |tried: &Tried| {
         let own =
             |group: &Vec<&Labelled>| cycle_of(&points(group.iter().copied(), &tried.formula)?);
         let all: Option<BTreeMap<i128, Cycle>> =
-            groups.iter().map(|(k, group)| Some((*k, own(group)?))).collect();
+            known.clone().map(|(k, group)| Some((*k, own(group)?))).collect();
         let candidate = applied(tried, by_parameter(&all?, values)?, false)?;
         Some(Candidate { cost: candidate.cost + tables.place() + 1.0, ..candidate })
     };
     features.iter().filter_map(of_feature).collect()
+}
+
+/// For each second number a table of remainders of the first one.
+fn of_each_second(spoken: &[Labelled], values: bool) -> Option<Candidate> {
+    let all: Option<Vec<Labelled>> = spoken
+        .iter()
+        .map(|each| match each.row {
+            [_, _] if each.parameters.is_empty() => {
+                let (row, parameters) = each.row.split_at(1);
+                Some(Labelled { row, parameters, ..*each })
+            }
+            _ => None,
+        })
+        .collect();
+    let found = of_each_parameter(&all?, values).pop()?;
+    let name =
+        words("for each second number a remainder of the first", "对每个第二数各有第一数的余数");
+    let says = found.says.with('k', &Formula::Variable('b')).with('n', &Formula::Variable('a'));
+    Some(Candidate { name: name.to_string(), kinds: Vec::new(), says, ..found })
 }
 
 /// The nim-values of single numbers, with the parameters of the game.

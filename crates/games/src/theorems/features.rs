@@ -3,6 +3,7 @@
 //! Each row has its words, the theorems that it is if the law of it has a certain shape, the formula
 //! and the letters in both that stand for several numbers or terms.
 
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
@@ -18,7 +19,7 @@ use super::laws::Shape::{self, *};
 
 /// A number that is made of a position.
 pub struct Feature {
-    /// What it is, in English and Chinese, with its letters in braces.
+    /// What it is, in English and Chinese, with what is made of its letters in braces.
     pub words: [&'static str; 2],
     /// Which theorem it is, if the law of it has one of some shapes.
     pub theorems: &'static [(&'static [Shape], &'static [&'static Kind])],
@@ -34,15 +35,31 @@ pub struct Tried {
     pub feature: &'static Feature,
     letters: Vec<(char, Formula)>,
     pub formula: Formula,
+    /// How many numbers a row must have; nothing if it speaks of any.
+    width: Option<usize>,
 }
 
 impl Tried {
+    /// Whether it may speak of rows of these lengths.
+    pub fn speaks_of(&self, lengths: &BTreeSet<usize>) -> bool {
+        self.width.map_or(true, |width| lengths.contains(&width))
+    }
+
     /// What it is, in the language that is spoken.
     pub fn words(&self) -> String {
-        let plain = words(self.feature.words[0], self.feature.words[1]).to_string();
-        self.letters.iter().fold(plain, |words, (letter, meaning)| {
-            words.replace(&format!("{{{}}}", letter), &meaning.code(Code::Python))
-        })
+        let words = words(self.feature.words[0], self.feature.words[1]);
+        let parts = words.split(['{', '}']).enumerate().map(|(place, part)| match place % 2 {
+            0 => part.to_string(),
+            _ => {
+                let letters = self.letters.iter();
+                let of_letters = letters
+                    .fold(Formula::parse(part), |formula, (letter, meaning)| {
+                        formula.with(*letter, meaning)
+                    });
+                of_letters.simplified().code(Code::Python)
+            }
+        });
+        parts.collect()
     }
 }
 
@@ -102,8 +119,8 @@ impl Feature {
     }
 
     fn tried(&'static self) -> Vec<Tried> {
-        let plain =
-            Tried { feature: self, letters: Vec::new(), formula: Formula::parse(self.formula) };
+        let formula = Formula::parse(self.formula);
+        let plain = Tried { feature: self, letters: Vec::new(), formula, width: None };
         self.letters.iter().fold(vec![plain], |all, (letter, range)| {
             let meanings = Feature::meanings(*letter, range);
             let fill = |tried: &Tried| -> Vec<Tried> {
@@ -111,6 +128,7 @@ impl Feature {
                     feature: self,
                     letters: [&tried.letters[..], &[(*letter, meaning.clone())]].concat(),
                     formula: tried.formula.with(*letter, meaning).simplified(),
+                    width: None,
                 };
                 meanings.iter().map(each).collect()
             };
@@ -123,7 +141,12 @@ impl Feature {
 fn tried(table: &'static [Feature], parameters: usize) -> Vec<Tried> {
     let missing = &['k', 'l'][parameters..];
     let is_known = |tried: &Tried| !missing.iter().any(|name| tried.formula.mentions(*name));
-    table.iter().flat_map(Feature::tried).filter(is_known).collect()
+    let measured = |tried: Tried| {
+        let width = [('n', 1), ('a', 2), ('b', 2)];
+        let width = width.iter().find(|(name, _)| tried.formula.mentions(*name));
+        Tried { width: width.map(|(_, width)| *width), ..tried }
+    };
+    table.iter().flat_map(Feature::tried).filter(is_known).map(measured).collect()
 }
 
 const fn feature(
@@ -172,7 +195,7 @@ pub static OF_NUMBER: &[Feature] = &[
     feature(["the place of the least prime factor among the primes", "最小质因子是第几个质数"], &[(LAW, &[PATTERN])], "primes(least_prime(n))", NO_LETTER),
     feature(["the square root", "平方根（向下取整）"], &[(LAW, &[PATTERN])], "isqrt(n)", NO_LETTER),
     feature(["the greatest k with 1 + 2 + ... + k at most the number", "满足 1 + 2 + ... + k 不超过此数的最大 k"], &[(LAW, &[PATTERN])], "(isqrt(8 * n + 1) + 1) // 2 - 1", NO_LETTER),
-    feature(["one of Schwenk's numbers for {c} times the last take and {d}", "{c} 倍上次所取加 {d} 的 Schwenk 数之一"], &[(&[Truth], &[FIBONACCI])], "least_part(n, c, d) == n", SCHWENK),
+    feature(["one of Schwenk's numbers for takes up to {c * t + d} after t", "取 t 之后至多取 {c * t + d} 的 Schwenk 数之一"], &[(&[Truth], &[FIBONACCI])], "least_part(n, c, d) == n", SCHWENK),
     feature(["the remainder by {m}", "除以 {m} 的余数"], &[(&[Zero, One], &[BACHET, SUBTRACTION]), (&[Itself], &[BOUNDED, SUBTRACTION])], "n % m", PARAMETER),
     feature(["the quotient by {m}", "除以 {m} 的商"], &[(LAW, &[PATTERN])], "n // m", PARAMETER),
     feature(["the quotient by {m}, rounded up", "除以 {m} 的商（向上取整）"], &[(LAW, &[PATTERN])], "(n + m - 1) // m", PARAMETER),
@@ -242,10 +265,10 @@ pub static LOST: &[Feature] = &[
     feature(["Euclid's game, not down to 0", "欧几里得游戏（不能减到 0）"], &[(&[Truth], &[EUCLID])], "abs(a - b) * max(h) < min(h) * min(h)", NO_LETTER),
     feature(["Moore's Nim with at most {m} heaps a move", "Moore Nim：每次至多动 {m} 堆"], &[(&[Truth], &[MOORE])], "all(sum(x >> i & 1 for x in h) % (m + 1) == 0 for i in range(0, 63))", &[('m', 2..=5)]),
     feature(["Moore's Nim with at most {m} heaps a move, misère", "Moore Nim：每次至多动 {m} 堆（取最后一颗者负）"], &[(&[Truth], &[MOORE])], "sum(h) % (m + 1) == 1 if all(x < 2 for x in h) else all(sum(x >> i & 1 for x in h) % (m + 1) == 0 for i in range(0, 63))", &[('m', 2..=5)]),
-    feature(["Schwenk's theorem (Fibonacci Nim for 2): the heap and the most that may be taken, which is {c} times the last take and {d}", "Schwenk 定理（2 倍即斐波那契博弈）：石子数与本次上限（上次所取的 {c} 倍加 {d}）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, c, d) > b", SCHWENK),
-    feature(["Schwenk's theorem (Fibonacci Nim for 2): the heap and the last take, of which {c} times and {d} may be taken", "Schwenk 定理（2 倍即斐波那契博弈）：石子数与上次所取（至多再取其 {c} 倍加 {d}）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, c, d) > c * b + d", SCHWENK),
-    feature(["Schwenk's theorem: the heap and the last take, of which {m} times may be taken", "Schwenk 定理：石子数与上次所取（至多再取其 {m} 倍）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, m, 0) > m * b", PARAMETER),
-    feature(["Schwenk's theorem: the heap and the most that may be taken, which is {m} times the last take", "Schwenk 定理：石子数与本次上限（上次所取的 {m} 倍）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, m, 0) > b", PARAMETER),
+    feature(["Schwenk's theorem (Fibonacci Nim for 2 * t): the heap and the most that may be taken, which is {c * t + d} after t", "Schwenk 定理（2 * t 即斐波那契博弈）：石子数与本次上限（取 t 之后为 {c * t + d}）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, c, d) > b", SCHWENK),
+    feature(["Schwenk's theorem (Fibonacci Nim for 2 * t): the heap and the last take t, after which at most {c * t + d} may be taken", "Schwenk 定理（2 * t 即斐波那契博弈）：石子数与上次所取 t（之后至多取 {c * t + d}）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, c, d) > c * b + d", SCHWENK),
+    feature(["Schwenk's theorem: the heap and the last take t, after which at most {m * t} may be taken", "Schwenk 定理：石子数与上次所取 t（之后至多取 {m * t}）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, m, 0) > m * b", PARAMETER),
+    feature(["Schwenk's theorem: the heap and the most that may be taken, which is {m * t} after t", "Schwenk 定理：石子数与本次上限（取 t 之后为 {m * t}）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, m, 0) > b", PARAMETER),
     feature(["the greatest number, the gap below it and the parity above the others", "最大数、其下的空隙与奇偶性"], &[(&[Truth], &[STEALING])], "h[len(h) - 1] - h[len(h) - 2] == 1 and (max(h) - len(h)) % 2 == 1 or max(h) == len(h) - 1", NO_LETTER),
     feature(["the parity of the ones, turned around where a larger heap is left", "1 的个数的奇偶性，有更大的堆时相反"], &[(&[Truth], &[STEALING])], "(sum(1 if x == 1 else 0 for x in h) % 2 == 1) == any(x > 1 for x in h)", NO_LETTER),
     feature(["the first heap above 1 is chosen by parity", "第一个大于 1 的堆由奇偶性决定"], &[(&[Truth], &[STEALING])], "(sum(1 if x == 1 else 0 for x in h) % 2 == 0) if all(x < 2 for x in h) else sum(1 if h[i] == 1 and all(h[j] < 2 for j in range(0, i)) else 0 for i in range(0, len(h))) % 2 == 1", NO_LETTER),

@@ -5,7 +5,9 @@
 //! parameters `k` and `l` of the game, which no move changes; `sum`, `xor`, `all` and `any` go over
 //! `x in h` or over `i in range(from, to, step)`.
 
-use super::functions::{function, Code, Function, BITS, CALL, COMPARISONS, FUNCTIONS, OPERATORS};
+use super::functions::{
+    function, Code, Function, AND, BITS, CALL, CHOICE, COMPARISONS, FUNCTIONS, OPERATORS, OR,
+};
 
 /// A formula; conditions are 1 or 0.
 #[derive(Clone, PartialEq)]
@@ -49,7 +51,7 @@ impl Formula {
     pub fn is_condition(&self) -> bool {
         match self {
             In(..) => true,
-            Call(function, _) => (1..=COMPARISONS).contains(&function.level),
+            Call(function, _) => (OR..=COMPARISONS).contains(&function.level),
             Fold(kind, _) => ["all", "any"].contains(kind),
             _ => false,
         }
@@ -161,13 +163,13 @@ impl Formula {
                 ('b', [_, b]) => *b,
                 _ => bound(around, *name)?,
             },
-            Call(function, of) => match (function.name, &of[..]) {
-                ("if", [then, condition, otherwise]) => match condition.valued(row, around)? {
+            Call(function, of) => match (function.level, &of[..]) {
+                (CHOICE, [then, condition, otherwise]) => match condition.valued(row, around)? {
                     0 => otherwise.valued(row, around)?,
                     _ => then.valued(row, around)?,
                 },
-                ("and" | "or", [first, second]) => {
-                    let decides = i128::from(function.name == "or");
+                (OR..=AND, [first, second]) => {
+                    let decides = i128::from(function.level == OR);
                     let first = i128::from(first.valued(row, around)? != 0);
                     // The second one may have no value then.
                     match first == decides {
