@@ -1,6 +1,6 @@
 //! Theorems with their parameters, as they fit the first positions.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use gamecore::Period;
@@ -11,8 +11,8 @@ use super::comparing::Question;
 use super::evidence::{bits_of, entropy};
 use super::features::{Tables, Tried};
 use super::formula::{series, Formula};
-use super::kinds::{Kind, BOUNDED, MISERE, MOORE, STAIRCASE, STEALING, SUMS};
-use super::laws::{by_parameter, cycle_of, laws, Cycle, Law, Points, Shape};
+use super::kinds::{Kind, BOUNDED, MISERE, MOORE, STAIRCASE, SUMS};
+use super::laws::{by_parameter, laws, Law, Points, Shape};
 use super::tables::known;
 
 /// A row as a view has it, with the parameters of the game, and what is known of the position.
@@ -33,6 +33,7 @@ pub fn fitted(
     let spoken = labelled(viewed, parameters, &question.labels);
     let mut fitted = of_features(&spoken, question.values, question.period);
     fitted.extend(of_each_parameter(&spoken, question.values));
+    fitted.extend(of_each_second(&spoken, question.values));
     if spoken.iter().any(|each| each.row.len() > 1) {
         fitted.extend(of_whole(&spoken, question.values));
         match normal.map(|normal| labelled(viewed, parameters, normal)) {
@@ -62,6 +63,13 @@ fn labelled<'a>(
 /// The rows of the tables for the positions.
 fn tables(spoken: &[Labelled]) -> Rc<Tables> {
     Tables::of(spoken.first().map_or(0, |each| each.parameters.len()))
+}
+
+/// Whether the positions may show what a row of the tables is about.
+fn is_shown(spoken: &[Labelled]) -> impl Fn(&Tried) -> bool {
+    let lengths: BTreeSet<usize> = spoken.iter().map(|each| each.row.len()).collect();
+    let greatest = spoken.iter().flat_map(|each| each.row).max().copied().unwrap_or(0);
+    move |tried| tried.is_shown(&lengths, greatest)
 }
 
 /// Whether a number decides about all positions; where it does not exist, it says nothing.
@@ -96,7 +104,8 @@ fn of_features(spoken: &[Labelled], values: bool, period: Option<Period>) -> Vec
     let is_worth = |law: &Law, tried: &Tried, count: usize| {
         law.shape != Shape::Listed || std::ptr::eq(tried, number) || 2 * count <= spoken.len()
     };
-    for tried in tables.of_number.iter().chain(of_rows) {
+    let is_shown = is_shown(spoken);
+    for tried in tables.of_number.iter().chain(of_rows).filter(|tried| is_shown(tried)) {
         let is_number = std::ptr::eq(tried, number);
         let proved = period.filter(|_| is_number);
         let points = points(spoken, &tried.formula).unwrap_or_default();
@@ -154,13 +163,11 @@ fn of_whole(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
         true => special(tried, tried.formula.clone()),
         false => special(tried, Formula::parse("n == 0").with('n', &tried.formula)),
     };
-    let is_long = spoken.iter().any(|each| each.row.len() > 2);
-    // Two numbers show too little of what is about many.
-    let is_about =
-        |tried: &&Tried| is_long || !tried.feature.kinds(Shape::Truth).contains(&STEALING);
-    let lost = tables.lost.iter().filter(|_| !values).filter(is_about);
-    let lost = lost.map(|tried| special(tried, tried.formula.clone()));
-    tables.values.iter().map(valued).chain(lost).collect()
+    let is_shown = is_shown(spoken);
+    let lost = tables.lost.iter().filter(|_| !values);
+    let lost =
+        lost.filter(|tried| is_shown(tried)).map(|tried| special(tried, tried.formula.clone()));
+    tables.values.iter().filter(|tried| is_shown(tried)).map(valued).chain(lost).collect()
 }
 
 /// For each value of the only parameter a table of remainders of its own.
@@ -176,15 +183,37 @@ fn of_each_parameter(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
     let tables = tables(spoken);
     let are_single = spoken.iter().all(|each| each.row.len() == 1);
     let features = if are_single { &tables.of_number[..1] } else { &tables.of_row[..3] };
+    // A few starts with another value show nothing.
+    let known = groups.iter().filter(|(_, group)| 8 * group.len() * groups.len() > spoken.len());
     let of_feature = |tried: &Tried| {
-        let own =
-            |group: &Vec<&Labelled>| cycle_of(&points(group.iter().copied(), &tried.formula)?);
-        let all: Option<BTreeMap<i128, Cycle>> =
-            groups.iter().map(|(k, group)| Some((*k, own(group)?))).collect();
-        let candidate = applied(tried, by_parameter(&all?, values)?, false)?;
+        let own = |(k, group): (&i128, &Vec<&Labelled>)| {
+            Some((*k, points(group.iter().copied(), &tried.formula)?))
+        };
+        let all: Option<Vec<(i128, Points)>> = known.clone().map(own).collect();
+        let law = by_parameter(&all?, values)?;
+        let candidate = applied(tried, law, false)?;
         Some(Candidate { cost: candidate.cost + tables.place() + 1.0, ..candidate })
     };
     features.iter().filter_map(of_feature).collect()
+}
+
+/// For each second number a table of remainders of the first one.
+fn of_each_second(spoken: &[Labelled], values: bool) -> Option<Candidate> {
+    let all: Option<Vec<Labelled>> = spoken
+        .iter()
+        .map(|each| match each.row {
+            [_, _] if each.parameters.is_empty() => {
+                let (row, parameters) = each.row.split_at(1);
+                Some(Labelled { row, parameters, ..*each })
+            }
+            _ => None,
+        })
+        .collect();
+    let found = of_each_parameter(&all?, values).pop()?;
+    let name =
+        words("for each second number a remainder of the first", "对每个第二数各有第一数的余数");
+    let says = found.says.with('k', &Formula::Variable('b')).with('n', &Formula::Variable('a'));
+    Some(Candidate { name: name.to_string(), kinds: Vec::new(), says, ..found })
 }
 
 /// The nim-values of single numbers, with the parameters of the game.

@@ -5,7 +5,9 @@
 //! parameters `k` and `l` of the game, which no move changes; `sum`, `xor`, `all` and `any` go over
 //! `x in h` or over `i in range(from, to, step)`.
 
-use super::functions::{function, Code, Function, BITS, CALL, COMPARISONS, FUNCTIONS, OPERATORS};
+use super::functions::{
+    function, Code, Function, AND, BITS, CALL, CHOICE, COMPARISONS, FUNCTIONS, OPERATORS, OR,
+};
 
 /// A formula; conditions are 1 or 0.
 #[derive(Clone, PartialEq)]
@@ -34,6 +36,9 @@ pub struct Terms {
     filter: Option<Formula>,
 }
 
+/// The functions of digits.
+const DIGITS: [&str; 4] = ["zeros", "length", "first_digit", "last_digit"];
+
 const FOLDS: [&str; 4] = ["sum", "xor", "all", "any"];
 
 impl Formula {
@@ -45,11 +50,16 @@ impl Formula {
         read(text, |reader| reader.choice())
     }
 
+    /// One formula where a condition holds, and another elsewhere.
+    pub fn choice(then: Formula, condition: Formula, otherwise: Formula) -> Formula {
+        Call(function("if"), vec![then, condition, otherwise])
+    }
+
     /// Whether it is true or false.
     pub fn is_condition(&self) -> bool {
         match self {
             In(..) => true,
-            Call(function, _) => (1..=COMPARISONS).contains(&function.level),
+            Call(function, _) => (OR..=COMPARISONS).contains(&function.level),
             Fold(kind, _) => ["all", "any"].contains(kind),
             _ => false,
         }
@@ -79,6 +89,13 @@ impl Formula {
                     ("+", [same, Number(less)]) if *less < 0 => {
                         Some(Call(self::function("-"), vec![same.clone(), Number(-less)]))
                     }
+                    ("+", [same, Call(times, of)]) if times.name == "*" => match of[..] {
+                        [Number(less), ref of] if less < 0 => {
+                            let less = Call(times, vec![Number(-less), of.clone()]).simplified();
+                            Some(Call(self::function("-"), vec![same.clone(), less]))
+                        }
+                        _ => None,
+                    },
                     ("*" | "//", [same, Number(1)])
                     | ("*", [Number(1), same])
                     | ("+" | "-", [same, Number(0)])
@@ -94,6 +111,17 @@ impl Formula {
     /// Whether a variable stands in it.
     pub fn mentions(&self, name: char) -> bool {
         *self == Variable(name) || self.clone().parts().iter().any(|part| part.mentions(name))
+    }
+
+    /// The number in whose base it looks at digits.
+    pub fn base(&self) -> Option<i128> {
+        match self {
+            Call(function, of) if DIGITS.contains(&function.name) => match of[..] {
+                [_, Number(base)] => Some(base),
+                _ => None,
+            },
+            _ => self.clone().parts().iter().find_map(|part| part.base()),
+        }
     }
 
     /// Whether it is a nim-sum over the numbers of the row.
@@ -161,13 +189,13 @@ impl Formula {
                 ('b', [_, b]) => *b,
                 _ => bound(around, *name)?,
             },
-            Call(function, of) => match (function.name, &of[..]) {
-                ("if", [then, condition, otherwise]) => match condition.valued(row, around)? {
+            Call(function, of) => match (function.level, &of[..]) {
+                (CHOICE, [then, condition, otherwise]) => match condition.valued(row, around)? {
                     0 => otherwise.valued(row, around)?,
                     _ => then.valued(row, around)?,
                 },
-                ("and" | "or", [first, second]) => {
-                    let decides = i128::from(function.name == "or");
+                (OR..=AND, [first, second]) => {
+                    let decides = i128::from(function.level == OR);
                     let first = i128::from(first.valued(row, around)? != 0);
                     // The second one may have no value then.
                     match first == decides {
@@ -233,6 +261,8 @@ impl Formula {
                 for (place, argument) in arguments.iter().enumerate() {
                     let hole = format!("{{{}}}", place);
                     let context = match level {
+                        // One in another one is not read as it was meant.
+                        CHOICE if place < 2 => level + 1,
                         // They do not follow each other in all of the languages.
                         COMPARISONS => level + 1,
                         1..=OPERATORS => level + place,

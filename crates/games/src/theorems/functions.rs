@@ -129,6 +129,10 @@ thread_local! {
     };
 }
 
+/// How much a choice binds, `or` and `and`.
+pub const CHOICE: usize = 0;
+pub const OR: usize = 1;
+pub const AND: usize = 2;
 /// How much comparisons bind.
 pub const COMPARISONS: usize = 3;
 /// How much operators on bits bind.
@@ -162,7 +166,7 @@ pub fn function(name: &str) -> &'static Function {
 impl Function {
     /// Whether conditions stay conditions in it.
     pub fn takes_conditions(&self) -> bool {
-        ["and", "or", "if"].contains(&self.name)
+        self.level <= AND
     }
 
     /// How it is written, with its arguments in place of `{0}`, `{1}` and `{2}`.
@@ -182,8 +186,8 @@ impl Function {
 
 /// All of them.
 pub static FUNCTIONS: [Function; 39] = [
-    Function { name: "or", level: 1, ..PLAIN },
-    Function { name: "and", level: 2, ..PLAIN },
+    Function { name: "or", level: OR, ..PLAIN },
+    Function { name: "and", level: AND, ..PLAIN },
     operator("==", COMPARISONS, |of, _| Some(i128::from(of[0] == of[1]))),
     operator("!=", COMPARISONS, |of, _| Some(i128::from(of[0] != of[1]))),
     operator("<=", COMPARISONS, |of, _| Some(i128::from(of[0] <= of[1]))),
@@ -202,7 +206,7 @@ pub static FUNCTIONS: [Function; 39] = [
     Function { name: "negative", value: |of, _| of[0].checked_neg(), call: ["-{0}"; 3], ..PLAIN },
     Function {
         name: "if",
-        level: 0,
+        level: CHOICE,
         call: ["{0} if {1} else {2}", "{1} ? {0} : {2}", "if {1} { {0} } else { {2} }"],
         ..PLAIN
     },
@@ -390,7 +394,7 @@ pub static FUNCTIONS: [Function; 39] = [
             }
             Some(a)
         },
-        call: ["gcd({0}, {1})", "gcd({0}, {1})", "gcd({0}, {1})"],
+        call: ["gcd({0}, {1})", "__gcd<long long>({0}, {1})", "gcd({0}, {1})"],
         definition: ["", "", "fn gcd(a: i64, b: i64) -> i64 { if b == 0 { a } else { gcd(b, a % b) } }"],
         ..PLAIN
     },

@@ -2,7 +2,7 @@
 
 use super::formula::{Formula, Terms};
 use super::functions::{Code, Function};
-use super::kinds::{Kind, NIM, RETREATS, STAIRCASE, TURNING};
+use super::kinds::{Kind, RETREATS, STAIRCASE, TURNING};
 
 /// A list of numbers that is made of a row.
 pub struct View {
@@ -63,6 +63,11 @@ const ONES: &str =
 const ZEROS: &str =
     "run(i) for i in range(0, len(h)) if h[i] == 0 and (i == len(h) - 1 or h[i + 1] == 1)";
 
+/// What is not 0 reaches the cells beside it.
+const SPREAD: &str = "h[i] + (h[i - 1] if i > 0 else 0) + (h[i + 1] if i < len(h) - 1 else 0) for i in range(0, len(h))";
+const ONE: &str = "1 if x > 0 else 0 for x in h";
+const FLIP: &str = "1 - x for x in h";
+
 /// The words, the theorems of which a view is typical, of which rows it speaks, and what it makes of
 /// them.
 type Row = ([&'static str; 2], &'static [&'static Kind], &'static str, &'static [&'static str]);
@@ -82,10 +87,12 @@ static VIEWS: &[Row] = &[
     (["the gaps inside pairs after the first number", "第一个数之后每一对之间的空格数"], &[RETREATS], "len(h) > 1 and len(h) % 2 == 1", &["abs(h[i] - h[i - 1]) - 1 for i in range(2, len(h), 2)"]),
     (["the runs of ones", "连续的 1 的各段长度"], &[], CELLS, &[ONES]),
     (["the runs of zeros", "连续的 0 的各段长度"], &[], CELLS, &[ZEROS]),
-    (["the runs of zeros without a one beside them", "旁边没有 1 的 0 连成的各段长度"], &[], CELLS, &["h[i] + (h[i - 1] if i > 0 else 0) + (h[i + 1] if i < len(h) - 1 else 0) for i in range(0, len(h))", "1 if x > 0 else 0 for x in h", ZEROS]),
-    (["the runs of ones without a zero beside them", "旁边没有 0 的 1 连成的各段长度"], &[], CELLS, &["h[i] * (h[i - 1] if i > 0 else 1) * (h[i + 1] if i < len(h) - 1 else 1) for i in range(0, len(h))", ONES]),
+    (["the runs of zeros without a one beside them", "旁边没有 1 的 0 连成的各段长度"], &[], CELLS, &[SPREAD, ONE, ZEROS]),
+    (["the runs of ones without a zero beside them", "旁边没有 0 的 1 连成的各段长度"], &[], CELLS, &[FLIP, SPREAD, ONE, ZEROS]),
+    (["the runs of zeros without a one within two cells", "两格之内没有 1 的 0 连成的各段长度"], &[], CELLS, &[SPREAD, SPREAD, ONE, ZEROS]),
+    (["the runs of ones without a zero within two cells", "两格之内没有 0 的 1 连成的各段长度"], &[], CELLS, &[FLIP, SPREAD, SPREAD, ONE, ZEROS]),
     (["the numbers less 1", "各数减一"], &[], SEVERAL, &["x - 1 for x in h"]),
-    (["the places of the odd numbers, counted from 0", "奇数所在的位置（从 0 编号）"], &[NIM, TURNING], PLACES, &["i for i in range(0, len(h)) if h[i] % 2 == 1"]),
+    (["the places of the odd numbers, counted from 0", "奇数所在的位置（从 0 编号）"], &[TURNING], PLACES, &["i for i in range(0, len(h)) if h[i] % 2 == 1"]),
     (["the places of the odd numbers, counted from 1", "奇数所在的位置（从 1 编号）"], &[TURNING], PLACES, &["i + 1 for i in range(0, len(h)) if h[i] % 2 == 1"]),
     (["the places of the odd numbers, from the right and from 0", "奇数所在的位置（从右起，从 0 编号）"], &[TURNING], PLACES, &["len(h) - 1 - i for i in range(0, len(h)) if h[i] % 2 == 1"]),
     (["the places of the odd numbers, from the right and from 1", "奇数所在的位置（从右起，从 1 编号）"], &[TURNING], PLACES, &["len(h) - i for i in range(0, len(h)) if h[i] % 2 == 1"]),
