@@ -27,7 +27,7 @@ fn the_manual_shows_what_its_programs_tell() {
             ran.code(2).stderr(contains("cannot run `python3`").or(contains("there is no g++")));
         }
     }
-    assert_eq!(seen, 3);
+    assert_eq!(seen, 4);
 }
 
 #[test]

@@ -192,7 +192,7 @@ fn in_misere(description: &Description, to: u64, beyond: u64) -> Report {
 
 /// So many values show a period that is proved.
 fn period_seen(period: Period, first: u64) -> usize {
-    (period.preperiod() + 4 * period.period()).saturating_sub(first) as usize
+    (period.preperiod() + 3 * period.period()).saturating_sub(first) as usize
 }
 
 fn sum(component: Component, first: u64, last: u64, known: &Known) -> Report {
