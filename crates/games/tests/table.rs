@@ -71,7 +71,12 @@ fn sums_have_the_values_of_play() {
         .expect("few positions");
         let played = Table::of_options(rows, moves);
         let table = Table::of_sums((0..6).collect(), sums.clone()).unwrap();
-        assert_eq!(table.values, played.values.map(|values| values[..6].to_vec()), "{:?}", sums);
+        assert_eq!(
+            table.values,
+            played.values.clone().map(|values| values[..6].to_vec()),
+            "{:?}",
+            sums
+        );
         assert_eq!(table.fates, played.fates[..6], "{:?}", sums);
         assert_eq!(table.heap_options(5), Some(sums[5].clone()));
         assert_eq!(table.heap_options(5), played.heap_options(5));
