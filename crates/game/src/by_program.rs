@@ -161,8 +161,8 @@ fn told(workspace: &Workspace, options: &Described) -> Result<Told> {
     Ok(Told { table: table(told)?, further, named, checked })
 }
 
-/// Explores single numbers, and checks that rows of several are their sums: `Ok(None)` if there are
-/// no such rows, and an error inside if they are no sums, or nobody knows it.
+/// Explores single numbers, and checks that rows of several are their sums: `Ok(None)` if single
+/// numbers lead to single ones alone; the error inside says why rows are not taken as sums.
 ///
 /// # Errors
 /// If the program does not tell the rules of single numbers.

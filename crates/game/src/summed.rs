@@ -102,7 +102,7 @@ fn is_sum(values: &HashMap<u64, u64>, row: &Row, options: &[&Row]) -> Result<()>
         .map(|option| {
             worth(option).with_context(|| {
                 format!(
-                    "`{}` is no sum: it leads to `{}`, and no single number leads to these",
+                    "`{}` is not a sum: it leads to `{}`, and no single number leads to these",
                     write(row),
                     write(option)
                 )
@@ -112,7 +112,7 @@ fn is_sum(values: &HashMap<u64, u64>, row: &Row, options: &[&Row]) -> Result<()>
     let (by_play, as_sum) = (mex(of_options.iter().copied()), worth(row));
     if as_sum != Some(by_play) {
         bail!(
-            "`{}` is no sum of its numbers: its options have the nim-values {{{}}}, so it has {by_play}, and a sum {}",
+            "`{}` is not the sum of its numbers: its options have the nim-values {{{}}}, so it has {by_play}, and the sum {}",
             write(row),
             series(of_options.iter().sorted().dedup(), ", "),
             as_sum.unwrap_or(0)

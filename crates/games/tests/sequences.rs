@@ -74,7 +74,7 @@ fn games_show_their_sequences() {
 }
 
 #[test]
-fn a_term_too_few_or_another_is_no_sequence() {
+fn a_term_too_few_or_another_is_not_a_sequence() {
     let ruler = [1, 2, 1, 4, 1, 2, 1, 8, 1, 2];
     assert_eq!(numbers_of(&Table::of_values(1, ruler.to_vec())), ["A006519"]);
     assert_eq!(numbers_of(&Table::of_values(1, ruler[..7].to_vec())), [""; 0]);

@@ -44,10 +44,10 @@ fn a_game_that_splits_is_the_sum_of_its_numbers() {
 }
 
 #[test]
-fn what_is_no_sum_is_told_with_its_smallest_position_or_explored() {
+fn what_is_not_a_sum_is_told_with_its_smallest_position_or_explored() {
     for (manner, error) in [
-        ("divide, or end at a pair", "`1 1` is no sum of its numbers: its options have the nim-values {0}, so it has 1, and a sum 0"),
-        ("divide, or end at three", "`1 1 1` is no sum of its numbers: its options have the nim-values {0}, so it has 1, and a sum 0"),
+        ("divide, or end at a pair", "`1 1` is not the sum of its numbers: its options have the nim-values {0}, so it has 1, and the sum 0"),
+        ("divide, or end at three", "`1 1 1` is not the sum of its numbers: its options have the nim-values {0}, so it has 1, and the sum 0"),
         ("double", "play need not end, so a sum has no nim-value"),
     ] {
         is_refused(told(&["--sum", "--heaps", "1..9"], manner), error);
