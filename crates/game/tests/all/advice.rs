@@ -27,13 +27,20 @@ fn what_is_advised_finds_the_theorem() {
             .success()
             .stdout(contains(format!("n % {period}")).and(contains("Theorems that agree")));
     }
-    let told_of = |last: &str| output(told(&["--heaps", &format!("0..{last}")], "take one or two"));
-    let few = (3..)
-        .map(|last: u64| told_of(&last.to_string()))
-        .find(|told| told.contains("`n % 3`"))
-        .unwrap();
-    let last = number(&few, "`--heaps 0..");
-    assert!(told_of(&last).contains("Python  n % 3\n"), "{few}");
+    // Misere play, in which nothing is proved.
+    for (words, manner, formula) in [
+        (&["--misere"][..], "take one or two", "n % 3 == 1"),
+        (&["--misere", "--count", "2"], "nim", "(reduce(xor, h, 0) == 0) != all(x < 2 for x in h)"),
+    ] {
+        let told_of = |last: &str| {
+            output(told(&[&["--heaps", &format!("0..{last}")], words].concat(), manner))
+        };
+        let mut few = (3..20).map(|last: u64| told_of(&last.to_string()));
+        let few = few.find(|told| told.contains("Not yet evidence")).unwrap();
+        assert!(few.contains(&format!(", `{formula}`.")), "{few}");
+        let enough = told_of(&number(&few, "`--heaps 0.."));
+        assert!(enough.contains(&format!("Python  {formula}\n")), "{few}\n{enough}");
+    }
 }
 
 #[test]
@@ -46,7 +53,7 @@ fn there_is_always_advice_beside_no_theorem() {
         game(words).success().stdout(contains([none, advice].concat()));
     }
     for (words, advice) in [
-        (&["--heaps", "0..3"][..], "`--heaps 0..10` may show more.\n"),
+        (&["--heaps", "0..2"][..], "`--heaps 0..10` may show more.\n"),
         (&["--from", "2"], "Larger positions after `--from` may show more.\n"),
     ] {
         told(words, "take").success().stdout(contains([none, advice].concat()));
@@ -55,18 +62,19 @@ fn there_is_always_advice_beside_no_theorem() {
 
 #[test]
 fn what_is_proved_and_no_theorem_never_stand_together() {
-    for words in [
-        &["kayles", "--to", "9"][..],
-        &["take", "1", "3", "4", "--to", "5"],
-        &["0.07", "--to", "20"],
-        &["4.07", "--to", "8"],
-    ] {
-        game(words).success().stdout(
+    for (game_of, last) in [("kayles", 9), ("take 1 3 4", 5), ("0.07", 20), ("4.07", 8)] {
+        let last_of = last.to_string();
+        let words: Vec<&str> = game_of.split(' ').chain(["--to", &last_of]).collect();
+        let all = format!("agrees on all {} positions, and on ", last + 1);
+        game(&words).success().stdout(
             contains("That is proved")
                 .and(contains("suggest no theorem").not())
-                .and(contains("proved: period")),
+                .and(contains("proved: period").and(contains(all))),
         );
     }
+    // Few heaps, by the moves of a program.
+    let few = told(&["--heaps", "0..5"], "take one or two").success();
+    few.stdout(contains("proved: Golomb's theorem").and(contains("Not yet evidence").not()));
     game(&["misere", "kayles", "--to", "12"])
         .success()
         .stdout(contains("suggest no theorem").not());

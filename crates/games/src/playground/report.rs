@@ -6,7 +6,7 @@ use study::{said, words};
 
 use crate::digraph::{verdict, GraphPosition};
 use crate::table::{Fate, Table};
-use crate::theorems::{recognise_beside, Beside, Findings};
+use crate::theorems::{recognise_beside, Beside, Findings, Found};
 
 use super::description::Description;
 use super::misere::Misere;
@@ -64,7 +64,23 @@ impl Report {
         let seen = self.period.map_or(0, |period| period_seen(period, self.first)).min(all.len());
         let own = self.table_of(&all[..self.values.len().max(seen)])?;
         let further = self.table_of(&all).filter(|further| further.rows.len() > own.rows.len());
-        Some(recognise_beside(&own, Beside { further: further.as_ref(), period: self.period }))
+        let beside = Beside { further: further.as_ref(), period: self.period };
+        let mut findings = recognise_beside(&own, beside);
+        let Findings { theorems, misses, unproven } = &mut findings;
+        let found = theorems.iter_mut().chain(misses).chain(unproven);
+        found.for_each(|found| self.count_shown(found));
+        Some(findings)
+    }
+
+    /// Of a longer table, what is not shown lies beyond.
+    fn count_shown(&self, found: &mut Found) {
+        let shown = self.values.len();
+        if found.agrees == found.of {
+            found.beyond += found.of - shown;
+            found.agrees = shown;
+            found.speaks = shown;
+            found.of = shown;
+        }
     }
 
     /// The values as a table; `None` for a digraph.
