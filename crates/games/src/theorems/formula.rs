@@ -379,7 +379,8 @@ impl Terms {
         };
         for each in (first..end).step_by(self.step) {
             let value = if self.range.is_none() { row[each as usize] } else { each };
-            let inner = Some(&Bound { name: self.over, value, around });
+            let bound = Bound { name: self.over, value, around };
+            let inner = Some(&bound);
             let is_term = match &self.filter {
                 Some(filter) => filter.valued(row, inner)? != 0,
                 None => true,
