@@ -113,7 +113,7 @@ pub struct Verify {
     #[arg(long)]
     pub rustc: Vec<PathBuf>,
     /// Search for longer for a case on which a right program seems wrong, and try the random
-    /// cases that belong to this seed
+    /// cases that belong to this seed; run right programs in Python on all cases under PyPy, too
     #[arg(long)]
     pub seed: Option<u64>,
     /// Say how long each step took

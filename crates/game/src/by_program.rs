@@ -12,7 +12,7 @@ use command::meant::command;
 use command::terminal_game;
 use command::terminal_practice::practise;
 use command::RIGHT;
-use games::playground::starts;
+use games::playground::{advice, starts};
 use games::table::Table;
 use games::theorems::{recognise_beside, Beside};
 use itertools::Itertools;
@@ -27,7 +27,7 @@ use study::{about_game, respond, write, Row, Study};
 use crate::explore::{position, Asks, Explorer, LONGEST};
 use crate::explored::{beside_nim, Explored};
 use crate::findings::Shown;
-use crate::further::go_further;
+use crate::further::{go_further, more};
 use crate::positions::{show, Positions};
 use crate::summed::{self, Checked};
 
@@ -45,7 +45,10 @@ pub fn game(workspace: &Workspace, options: &Described) -> Result<u8> {
     let positions = Positions::new(table);
     if !is_studied(options) {
         let beside = Beside { further: further.as_ref(), ..Beside::default() };
-        let found = Shown::new(recognise_beside(&positions.table, beside), workspace, options.all)?;
+        let found = recognise_beside(&positions.table, beside);
+        let count = positions.table.rows.len();
+        let advice = advice(&found, false, |needs| more(rules, count, needs));
+        let found = Shown::new((found, &positions.table), advice, workspace, options.all)?;
         match options.json {
             true => println!("{}", json!(json(&positions, &found)))?,
             false => {

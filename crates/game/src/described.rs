@@ -6,7 +6,7 @@ use command::dialogue::tell;
 use command::look::text;
 use command::terminal_game;
 use command::RIGHT;
-use games::playground::{respond, Component, Game, Mistake, Report};
+use games::playground::{advice, respond, Component, Game, Mistake, Report, MOST};
 use judge::output::println;
 use judge::tests_server::study_answer;
 use judge::workspace::Workspace;
@@ -39,9 +39,8 @@ pub fn game(workspace: &Workspace, options: &Described) -> Result<u8> {
         Some(position) => tell(&text(&ask, "why", &position)?)?,
         None => {
             let reports = game.reports(options.to);
-            let found = reports.iter().filter_map(Report::findings);
-            let shown = found.map(|found| Shown::new(found, workspace, options.all));
-            let shown: Vec<Shown> = shown.collect::<Result<_>>()?;
+            let found = reports.iter().filter_map(|report| shown(report, workspace, options));
+            let shown: Vec<Shown> = found.collect::<Result<_>>()?;
             match options.json {
                 true => println!("{}", json(&reports, &shown))?,
                 false => show(&game, &reports, &shown)?,
@@ -49,6 +48,16 @@ pub fn game(workspace: &Workspace, options: &Described) -> Result<u8> {
         }
     }
     Ok(RIGHT)
+}
+
+/// What is found out about a game; `None` for a digraph.
+fn shown(report: &Report, workspace: &Workspace, options: &Described) -> Option<Result<Shown>> {
+    let (found, table) = (report.findings()?, report.table()?);
+    let advice = advice(&found, report.is_proved, |needs| {
+        let more = needs.map_or(options.to, |needs| needs as u64);
+        format!("`--to {}`", (options.to + more).min(MOST))
+    });
+    Some(Shown::new((found, &table), advice, workspace, options.all))
 }
 
 /// The games of a sum, each with its nim-values or outcomes and its theorems.
@@ -59,6 +68,7 @@ fn json(reports: &[Report], shown: &[Shown]) -> Value {
         answer.insert("first".to_string(), json!(report.first));
         answer.insert("values".to_string(), json!(report.values));
         answer.insert("lost".to_string(), json!(report.lost));
+        answer.insert("remark".to_string(), json!(report.remark));
         answer
     });
     json!({ "games": games.collect::<Vec<_>>() })

@@ -37,7 +37,7 @@ pub enum Asks {
 pub struct Explorer<'a> {
     command: &'a [OsString],
     pub limits: Limits,
-    most: usize,
+    pub most: usize,
     is_unordered: bool,
     pub asks: Asks,
     pub start: Instant,

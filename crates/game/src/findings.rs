@@ -2,6 +2,8 @@
 
 use anyhow::Result;
 use command::dialogue::tell;
+use games::sequences::{shown, Gives, Sequence};
+use games::table::Table;
 use games::theorems::{Code, Findings, Found, SHOWN};
 use judge::catalogue::{self, Entry};
 use judge::output::println;
@@ -15,18 +17,27 @@ const WIDEST: usize = 500;
 /// What was found, and the problems of the set.
 pub struct Shown {
     findings: Findings,
+    sequences: Vec<&'static Sequence>,
     problems: Vec<Entry>,
+    /// What is said if no theorem was found.
+    advice: Vec<String>,
     /// Whether every theorem is shown.
     all: bool,
 }
 
 impl Shown {
-    /// What was found, to be shown with the problems of a workspace.
+    /// What was found out about a table, to be shown with the problems of a workspace.
     ///
     /// # Errors
     /// If the workspace cannot be read.
-    pub fn new(findings: Findings, workspace: &Workspace, all: bool) -> Result<Shown> {
-        Ok(Shown { findings, problems: catalogue::load(&workspace.root)?.entries, all })
+    pub fn new(
+        (findings, table): (Findings, &Table),
+        advice: Vec<String>,
+        workspace: &Workspace,
+        all: bool,
+    ) -> Result<Shown> {
+        let problems = catalogue::load(&workspace.root)?.entries;
+        Ok(Shown { findings, sequences: shown(table), problems, advice, all })
     }
 
     /// The problems whose theorem this may be.
@@ -42,14 +53,12 @@ impl Shown {
     /// If standard output is closed.
     pub fn tell(&self) -> Result<()> {
         let Findings { theorems, misses, .. } = &self.findings;
-        match theorems.is_empty() {
-            true => {
-                tell(words("These numbers alone suggest no theorem.", "仅凭这些数看不出定理。"))?
-            }
-            false => tell(words(
+        self.advice.iter().try_for_each(|line| tell(line))?;
+        if !theorems.is_empty() {
+            tell(words(
                 "Theorems that agree with what was computed; where one is proved, a line says so:",
                 "与计算结果相符的定理（已证明的另有说明）：",
-            ))?,
+            ))?;
         }
         let shown = if self.all { theorems.len() } else { SHOWN };
         for found in theorems.iter().take(shown) {
@@ -60,6 +69,13 @@ impl Shown {
         }
         for line in misses.iter().flat_map(Found::lines) {
             tell(&said!("Not quite: {}.", "差一点：{}。", line))?;
+        }
+        for Sequence { number, gives, .. } in &self.sequences {
+            let what = match gives {
+                Gives::Values | Gives::Square => words("nim-values", "SG 值"),
+                Gives::Lost | Gives::Pairs => words("P-positions", "必败态"),
+            };
+            tell(&said!("The {} are those of OEIS {}.", "{}即 OEIS {}。", what, number))?;
         }
         Ok(())
     }
@@ -93,7 +109,7 @@ impl Shown {
         Ok(())
     }
 
-    /// The fields `theorems` and `misses` of an answer.
+    /// The fields `theorems`, `misses`, `unproven` and `oeis` of an answer.
     pub fn json(&self) -> Map<String, Value> {
         let theorem = |found: &Found| {
             let kind = found.kinds.first();
@@ -106,7 +122,10 @@ impl Shown {
                 "name": found.name,
                 "says": if found.values { "value" } else { "lost" },
                 "agrees": found.agrees,
+                "speaks": found.speaks,
                 "of": found.of,
+                "beyond": found.beyond,
+                "needs": Some(found.needs).filter(|needs| *needs > 0),
                 "formula": found.code.as_ref().map(|_| formula),
                 "game": found.game,
                 "proved_by": found.proof,
@@ -119,10 +138,11 @@ impl Shown {
             })
         };
         let list = |found: &[Found]| found.iter().map(theorem).collect::<Vec<Value>>();
-        let Findings { theorems, misses, .. } = &self.findings;
-        [("theorems", list(theorems)), ("misses", list(misses))]
-            .map(|(key, list)| (key.to_string(), json!(list)))
-            .into_iter()
-            .collect()
+        let Findings { theorems, misses, unproven } = &self.findings;
+        let sequences = self.sequences.iter().map(|sequence| json!(sequence.number)).collect();
+        let lists = [("theorems", theorems), ("misses", misses), ("unproven", unproven)];
+        let lists = lists.map(|(key, found)| (key, list(found)));
+        let lists = lists.into_iter().chain([("oeis", sequences)]);
+        lists.map(|(key, list): (&str, Vec<Value>)| (key.to_string(), json!(list))).collect()
     }
 }

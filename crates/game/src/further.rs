@@ -4,13 +4,16 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use command::arguments::Rules;
-use study::{Random, Row};
+use study::{said, words, Random, Row};
 
 use crate::by_program::{rows, NUMBERS};
 use crate::explore::Explorer;
 
 /// A program that answers at once is given so much time all the same.
 const SHORTEST: Duration = Duration::from_secs(3);
+
+/// Of a game with few positions so many more are looked at.
+const FEW: usize = 500;
 
 /// So many large numbers are tried, up to so many times the last.
 const FAR: u64 = 8;
@@ -20,21 +23,28 @@ const TIMES: u64 = 100;
 pub fn go_further(explorer: &mut Explorer, rules: &Rules) {
     let own = explorer.start.elapsed();
     let time = (own + SHORTEST.max(2 * own)).min(explorer.limits.time);
+    let most = explorer.told() * 4 + FEW;
     let heaps = rules.heaps.clone().unwrap_or(NUMBERS);
     if !has_limit(explorer, *heaps.end()) {
         let band = band(heaps.clone(), rules);
-        if goes_on(explorer, time, band) && rules.count == (1..=1) {
-            goes_on(explorer, time, far(explorer, *heaps.end()));
+        if goes_on(explorer, (time, most), band) && rules.count == (1..=1) {
+            goes_on(explorer, (time, most), far(explorer, *heaps.end()));
         }
     }
 }
 
 /// Whether the program tells what these positions lead to.
-fn goes_on(explorer: &mut Explorer, time: Duration, rows: impl IntoIterator<Item = Row>) -> bool {
+fn goes_on(
+    explorer: &mut Explorer,
+    (time, most): (Duration, usize),
+    rows: impl IntoIterator<Item = Row>,
+) -> bool {
     let mut wider = explorer.clone();
     wider.limits.time = time;
+    wider.most = most.min(explorer.most);
     let told = rows.into_iter().try_for_each(|row| wider.add(row)).and_then(|()| wider.explore());
     wider.limits.time = explorer.limits.time;
+    wider.most = explorer.most;
     told.map(|()| *explorer = wider).is_ok()
 }
 
@@ -77,5 +87,31 @@ fn far(explorer: &Explorer, last: u64) -> Vec<Row> {
     match large.peek().is_some() && large.all(are_small) {
         true => (0..FAR).map(|_| vec![random.int(far.clone())]).collect(),
         false => Vec::new(),
+    }
+}
+
+/// The options with which so many positions more are asked about, or twice as many.
+pub fn more(rules: &Rules, count: usize, needs: Option<usize>) -> String {
+    if !rules.from.is_empty() {
+        return words("Larger positions after `--from`", "用 `--from` 给出更大的局面").to_string();
+    }
+    // A theorem may need some more than its bits tell.
+    let needs = needs.map_or(count, |needs| needs + needs / 4 + 1);
+    let heaps = rules.heaps.clone().unwrap_or(NUMBERS);
+    let (first, last, numbers) = (*heaps.start(), *heaps.end(), *rules.count.end());
+    if last <= 1 && numbers > 1 {
+        let longer = numbers + (1.0 + needs as f64 / count as f64).log2().ceil() as u64;
+        return format!("`--heaps {first}..{last} --count {}..{longer}`", rules.count.start());
+    }
+    let wider = (1.0 + needs as f64 / count as f64).powf(1.0 / numbers as f64);
+    let end = first + ((last - first + 1) as f64 * wider).ceil() as u64;
+    match numbers {
+        1 => format!("`--heaps {first}..{}`", end.next_multiple_of(10)),
+        _ => said!(
+            "`--heaps {}..{}` with the same `--count`",
+            "`--heaps {}..{}`（`--count` 不变）",
+            first,
+            end
+        ),
     }
 }

@@ -6,19 +6,25 @@ use anyhow::{anyhow, Result};
 use command::arguments::{Described, Printed};
 use command::dialogue::input;
 use command::RIGHT;
+use games::playground::advice;
 use games::printed;
 use games::table::Table;
 use games::theorems::recognise;
 use judge::output::println;
 use judge::workspace::Workspace;
 use serde_json::json;
-use study::words;
+use study::{said, words};
 
 use crate::findings::Shown;
 
 /// Says which theorems agree with the list.
 pub fn game(workspace: &Workspace, options: &Described, list: &Table) -> Result<u8> {
-    let shown = Shown::new(recognise(list), workspace, options.all)?;
+    let found = recognise(list);
+    let count = list.rows.len();
+    let advice = advice(&found, false, |needs| {
+        said!("A list of {} values", "{} 个值的列表", count + needs.unwrap_or(count))
+    });
+    let shown = Shown::new((found, list), advice, workspace, options.all)?;
     match options.json {
         true => println!("{}", json!(shown.json()))?,
         false => shown.tell()?,

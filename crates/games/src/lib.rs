@@ -23,6 +23,7 @@ mod powers_of_two;
 pub mod printed;
 mod ring;
 pub mod rows;
+pub mod sequences;
 mod staircase;
 mod strip;
 mod subtraction;

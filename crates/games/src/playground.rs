@@ -9,6 +9,7 @@
 //! docs/manual.md lists the descriptions: `take 1 3 4`, `0.137`, `4!`, `turn 1 2 3`, `1-2 2-3`, a
 //! name such as `kayles`; sums of them, `0.77 + nim`, and misere play, `misere 0.77`.
 
+mod advice;
 pub(crate) mod amounts;
 mod coins;
 pub(crate) mod description;
@@ -21,6 +22,7 @@ pub(crate) mod rules;
 mod theory;
 mod words;
 
+pub use self::advice::advice;
 pub use self::description::{Game, Mistake};
 pub use self::report::{Component, Report};
 pub use self::respond::respond;

@@ -136,7 +136,7 @@ pub fn recognise_beside(table: &Table, beside: Beside) -> Findings {
     if let Some(further) = beside.further {
         found.iter_mut().for_each(|found| found.try_on(further, table));
     }
-    sorted(found)
+    sorted(found, &larger(table, &order))
 }
 
 /// The positions with small numbers first.
@@ -224,13 +224,25 @@ fn candidates(
 /// So many near misses, and theorems without evidence, are kept.
 const MISSES: usize = 3;
 
-/// The theorems that agree, the best first, and the nearest misses.
-fn sorted(mut found: Vec<Found>) -> Findings {
+/// The number of the largest positions that are made larger.
+const ENLARGED: usize = 100;
+
+/// Positions with larger numbers than those of the table.
+fn larger(table: &Table, order: &[usize]) -> Vec<Row> {
+    let rows = order.iter().rev().take(ENLARGED).map(|&index| &table.rows[index]);
+    let grown = |row: &Row| [2, 3].map(|times| row.iter().map(|n| n * times + 1).collect());
+    rows.filter(|row| row.iter().all(|number| *number < u64::MAX / 4)).flat_map(grown).collect()
+}
+
+/// The theorems that agree, the best first, and the nearest misses. Of two that say the same, also
+/// of larger positions, the better one stands.
+fn sorted(mut found: Vec<Found>, larger: &[Row]) -> Findings {
     found.sort_by(|one, other| {
         let rank = |found: &Found| (found.is_listed, !found.is_whole());
         rank(one).cmp(&rank(other)).then(other.score.total_cmp(&one.score))
     });
     let mut findings = Findings::default();
+    let mut better: Vec<Found> = Vec::new();
     for found in found {
         let Findings { theorems, misses, unproven } = &mut findings;
         let is_new = |better: &Found| !better.covers(&found);
@@ -242,7 +254,11 @@ fn sorted(mut found: Vec<Found>) -> Findings {
                     unproven.push(found);
                 }
             }
-            None if is_first => theorems.push(found),
+            None if better.iter().any(|better| better.says_as(&found, larger)) => {}
+            None => {
+                theorems.extend(Some(&found).filter(|_| is_first).cloned());
+                better.push(found);
+            }
             Some(_) if is_first && misses.len() < MISSES && misses.iter().all(is_new) => {
                 misses.push(found)
             }

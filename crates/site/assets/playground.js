@@ -128,8 +128,8 @@
     inside(".picture").hidden = !report.picture;
     if (report.picture) inside(".picture").append(picture(report));
     inside("h4").hidden = report.kind === "vertex";
-    inside(".none").hidden = report.kind === "vertex" || report.theorems.length > 0;
-    inside(".theorems").append(...report.theorems.map(theorem), ...report.misses.map(miss));
+    const advice = report.advice.map((line) => element("p", line));
+    inside(".theorems").append(...advice, ...report.theorems.map(theorem), ...report.misses.map(miss));
     return made;
   }
 

@@ -2,7 +2,7 @@
 //!
 //! Judges run Python with CPython or with PyPy, and the tools that check packages with PyPy alone.
 //! The two differ in speed and in memory: PyPy reserves more than it uses, and where a judge limits
-//! the address space, what is reserved counts.
+//! the address space, what is reserved counts. So a right program has only a part of its memory.
 
 use std::ffi::OsString;
 use std::process::{Command, Stdio};
@@ -12,10 +12,14 @@ use anyhow::Result;
 use judge::execution::clock;
 use judge::language::{direct, Language};
 use judge::limits::Clock;
-use judge::submissions::Submission;
+use judge::submissions::{Promise, Submission};
 
 /// What runs Python where it is installed, beside the usual interpreter.
 pub const PYPY: &str = "pypy3";
+
+/// A right program in Python needs at most this part of the memory limit: how much PyPy reserves
+/// depends on the processor's caches.
+const MEMORY_PARTS: [u64; 2] = [3, 4];
 
 /// A command that runs a program.
 pub struct Run {
@@ -25,7 +29,8 @@ pub struct Run {
 }
 
 /// The ways to run a submission with this usual command: one, or one for each interpreter if it is
-/// in Python. Then its address space has so many bytes.
+/// in Python. Then its address space is limited to its `memory`, in bytes, or a right one's to a
+/// part of it.
 ///
 /// # Errors
 ///
@@ -35,6 +40,8 @@ pub fn runs(submission: &Submission, command: &[OsString], memory: u64) -> Resul
     if !is_python(submission)? {
         return Ok(vec![usual(command.to_vec())]);
     }
+    let [part, whole] = if submission.promise == Promise::Accepted { MEMORY_PARTS } else { [1, 1] };
+    let memory = memory / whole * part;
     let mut runs = vec![usual(within(memory, command.to_vec())?)];
     if version().is_some() {
         let pypy = direct(vec![PYPY.into(), "-S".into(), submission.source.clone().into()]);

@@ -29,10 +29,6 @@ use crate::interpreters::{self, is_python, runs, Run, PYPY};
 /// A right program needs at most the time limit divided by this.
 const SPARE_TIME: u32 = 2;
 
-/// A right program in Python needs at most this part of the memory limit: how much PyPy reserves
-/// depends on the processor's caches.
-const MEMORY_PARTS: [u64; 2] = [3, 4];
-
 /// A program may run for this many times the limit, so that one that is too slow by a little is
 /// noticed.
 const PATIENCE: f64 = 1.5;
@@ -191,11 +187,9 @@ impl Nominee {
         let limit = self.limit();
         let limits =
             limits(&self.submission.problem, Some(limit.mul_f64(PATIENCE).as_secs_f64()), None);
-        let [part, whole] = if self.is_right() { MEMORY_PARTS } else { [1, 1] };
         let comparison = Comparison::Tokens;
         let mut verdicts = Vec::new();
-        for Run { under, command } in runs(&self.submission, command, limits.memory / whole * part)?
-        {
+        for Run { under, command } in runs(&self.submission, command, limits.memory)? {
             let candidate = Candidate { command, limits, comparison };
             let mut ran = Ran { under, each: Vec::new(), slowest: Duration::ZERO };
             for case in draft.cases() {

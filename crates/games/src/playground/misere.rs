@@ -62,6 +62,11 @@ impl Misere {
         Misere { formula, quotient, played: Oracle::new(rules()), may_divide }
     }
 
+    /// Whether a theorem gives all outcomes.
+    pub fn has_formula(&self) -> bool {
+        self.formula.is_some()
+    }
+
     /// The quotient, if it has these numbers of heaps.
     fn quotient_of(&self, numbers: &[u64]) -> Option<&MisereQuotient> {
         let has_all = |quotient: &&MisereQuotient| {

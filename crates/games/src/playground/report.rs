@@ -14,8 +14,8 @@ use super::theory::{studied, Known, Pattern};
 
 /// The last heap for which a misere quotient is looked for.
 const HEAPS_IN_QUOTIENT: u64 = 100;
-/// The last heap for which none is looked for, as that may take long.
-const PLAYED_OUT: u64 = 24;
+/// The last heap beyond which no others are looked at, as that may take long.
+const LONG: u64 = 10_000;
 
 /// What the parts of a position are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,28 +47,43 @@ pub struct Report {
     pub lost: Vec<u64>,
     /// The period, if it is proved.
     pub period: Option<Period>,
+    /// Whether this, or a formula, is proved to give all values.
+    pub is_proved: bool,
     /// What is known about all nim-values, in a sentence or two; may be empty.
     pub remark: String,
+    /// The values after those, to try what they suggest.
+    further: Vec<String>,
 }
 
 impl Report {
     /// The theorems that agree with the nim-values or outcomes, and what proves them; `None` for a
     /// digraph.
     pub fn findings(&self) -> Option<Findings> {
-        if self.component == Component::Vertex {
-            return None;
-        }
+        let all = [&self.values[..], &self.further].concat();
+        // A period that is proved needs no more evidence than that it is seen.
+        let seen = self.period.map_or(0, |period| period_seen(period, self.first)).min(all.len());
+        let own = self.table_of(&all[..self.values.len().max(seen)])?;
+        let further = self.table_of(&all).filter(|further| further.rows.len() > own.rows.len());
+        Some(recognise_beside(&own, Beside { further: further.as_ref(), period: self.period }))
+    }
+
+    /// The values as a table; `None` for a digraph.
+    pub fn table(&self) -> Option<Table> {
+        self.table_of(&self.values)
+    }
+
+    fn table_of(&self, values: &[String]) -> Option<Table> {
         let outcome = |value: &String| match &**value {
             "P" => Fate::Loss,
             "D" => Fate::Draw,
             _ => Fate::Win,
         };
-        let numbers: Result<Vec<u64>, _> = self.values.iter().map(|value| value.parse()).collect();
+        let numbers: Result<Vec<u64>, _> = values.iter().map(|value| value.parse()).collect();
         let table = match numbers {
             Ok(values) => Table::of_values(self.first, values),
-            Err(_) => Table::of_outcomes(self.first, self.values.iter().map(outcome).collect()),
+            Err(_) => Table::of_outcomes(self.first, values.iter().map(outcome).collect()),
         };
-        Some(recognise_beside(&table, Beside { period: self.period, ..Beside::default() }))
+        Some(table).filter(|_| self.component != Component::Vertex)
     }
 
     /// The report on a list that was printed.
@@ -115,8 +130,20 @@ impl Report {
     /// The report on a game, with the nim-values of the components up to `to`, or of those that
     /// there are.
     pub(crate) fn of((name, game): &(String, Description), misere: bool, to: u64) -> Report {
-        let report = if misere { in_misere(game, to) } else { in_normal_play(game, to) };
-        Report { game: name.to_string(), ..report }
+        let beyond = if to > LONG { to } else { to + to * 7 / 10 };
+        let report =
+            if misere { in_misere(game, to, beyond) } else { in_normal_play(game, beyond) };
+        Report { game: name.to_string(), ..report }.up_to(to)
+    }
+
+    /// The report on those up to `to`.
+    fn up_to(mut self, to: u64) -> Report {
+        if self.component != Component::Vertex {
+            let count = self.values.len().min((to + 1 - self.first) as usize);
+            self.further = self.values.split_off(count);
+            self.lost.retain(|number| *number <= to);
+        }
+        self
     }
 
     /// The report on single components of which these are the nim-values, the first one having this
@@ -149,28 +176,38 @@ fn in_normal_play(description: &Description, to: u64) -> Report {
 }
 
 /// The outcomes of single heaps, as far as they are found.
-fn in_misere(description: &Description, to: u64) -> Report {
-    let last = if to > PLAYED_OUT { to.min(HEAPS_IN_QUOTIENT) } else { 0 };
+fn in_misere(description: &Description, to: u64, beyond: u64) -> Report {
+    let last = to.min(HEAPS_IN_QUOTIENT);
     let theory = Misere::of(std::slice::from_ref(description), last);
     let (mut values, mut lost) = (Vec::new(), Vec::new());
-    for heap in (0..=to).take_while(|&heap| theory.knows(&[heap])) {
+    for heap in (0..=beyond).take_while(|&heap| theory.knows(&[heap])) {
         let wins = theory.wins(&[heap]);
         values.push(if wins { "N" } else { "P" }.to_string());
         lost.extend(Some(heap).filter(|_| !wins));
     }
-    Report { misere: true, values, lost, remark: theory.remark(), ..Report::default() }
+    let (is_proved, remark) = (theory.has_formula(), theory.remark());
+    Report { misere: true, values, lost, is_proved, remark, ..Report::default() }
+}
+
+/// So many values show a period that is proved.
+fn period_seen(period: Period, first: u64) -> usize {
+    (period.preperiod() + 4 * period.period()).saturating_sub(first) as usize
 }
 
 fn sum(component: Component, first: u64, last: u64, known: &Known) -> Report {
-    let values: Vec<u64> = (0..=last - first).map(|n| known.theory.value(n)).collect();
     let period = match known.pattern {
         Pattern::Repeating(period, _) | Pattern::GuySmith(period) => {
             Some(Period::new(period.preperiod() + first, period.period()))
         }
         _ => None,
     };
+    let seen = period.map_or(0, |period| period_seen(period, first) as u64);
+    let more = Some(seen).filter(|seen| *seen <= LONG && known.last.is_none());
+    let count = (last + 1 - first).max(more.unwrap_or(0));
+    let values: Vec<u64> = (0..count).map(|n| known.theory.value(n)).collect();
+    let is_proved = period.is_some() || known.pattern == Pattern::Formula;
     let remark = remark(component, known, period);
-    Report { period, remark, ..Report::of_values(component, first, &values) }
+    Report { period, is_proved, remark, ..Report::of_values(component, first, &values) }
 }
 
 impl Component {

@@ -12,7 +12,7 @@ use crate::printed;
 use crate::table::Table;
 use crate::theorems::{Found, SHOWN};
 
-use super::{starts, Game, Mistake, Report, MOST};
+use super::{advice, starts, Game, Mistake, Report, MOST};
 
 /// A game and its study, which is kept from one question to the next.
 #[derive(Clone)]
@@ -37,7 +37,8 @@ thread_local! {
 /// that is spoken), `first`, `values`, `lost`, `period` (the preperiod and the period, or `null`),
 /// `remark`, `picture` (SVG, or `null`), and `theorems` and `misses` as they are found for the
 /// values: `text` (lines), `code` (the lines of Python, C++ and Rust, or `null`), `kind` (the name of
-/// the theorem, or `null`) and `theory` (the section of the theory).
+/// the theorem, or `null`) and `theory` (the section of the theory); `advice`, lines on what would help
+/// if no theorem was found.
 ///
 /// A description may also be a list that was printed: `values 0 1 0 1 2`, `outcomes LWWL`; a number
 /// and a colon before the list is that of its first heap, as in `values 1: 1 0 1`. It has a report
@@ -133,7 +134,10 @@ fn theorem(found: &Found) -> String {
 }
 
 fn written(report: &Report) -> String {
-    let found = report.findings().unwrap_or_default();
+    let found = report.findings();
+    let more = |_| words("More values", "更多的值").to_string();
+    let advice = found.as_ref().map(|found| advice(found, report.is_proved, more));
+    let (found, advice) = (found.unwrap_or_default(), advice.unwrap_or_default());
     let picture = report.picture(&said!("Nim-values: {}", "SG 值：{}", report.game));
     let pair = |found: Period| list([found.preperiod(), found.period()].map(|n| n.to_string()));
     object(&[
@@ -149,5 +153,6 @@ fn written(report: &Report) -> String {
         ("picture", optional(picture.map(|svg| string(&svg)))),
         ("theorems", list(found.theorems.iter().take(SHOWN).map(theorem))),
         ("misses", list(found.misses.iter().map(theorem))),
+        ("advice", list(advice.iter().map(|line| string(line)))),
     ])
 }

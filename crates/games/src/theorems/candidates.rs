@@ -146,7 +146,7 @@ fn applied(tried: &Tried, law: Law, is_number: bool) -> Option<Candidate> {
     Some(Candidate {
         is_sum: is_sum && [Shape::Zero, Shape::Itself].contains(&shape),
         of_number: is_number,
-        is_listed: shape == Shape::Listed && !tried.feature.is_table(),
+        is_listed: shape == Shape::Listed,
         saves: if law.is_seen { f64::INFINITY } else { GUESS },
         ..Candidate::new(name, tried.feature.kinds(shape), says, law.cost)
     })

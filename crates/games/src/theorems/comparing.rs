@@ -22,8 +22,8 @@ use super::views::View;
 pub struct Question {
     pub values: bool,
     pub labels: Vec<u64>,
-    /// Whether the nim-values are known.
-    pub has_values: bool,
+    /// Whether a win everywhere would be no news: the nim-values are known, or play may be drawn.
+    pub is_told: bool,
     /// The period of the nim-values of single heaps, if the rules prove it.
     pub period: Option<Period>,
 }
@@ -31,8 +31,8 @@ pub struct Question {
 /// The questions that a table answers, its positions in this order.
 pub fn questions(table: &Table, order: &[usize], period: Option<Period>) -> Vec<Question> {
     let lost = order.iter().map(|&index| u64::from(table.fates[index] == Fate::Loss)).collect();
-    let has_values = table.values.is_some();
-    let outcomes = Question { values: false, labels: lost, has_values, period };
+    let is_told = table.values.is_some() || table.fates.contains(&Fate::Draw);
+    let outcomes = Question { values: false, labels: lost, is_told, period };
     let values = table.values.as_ref().map(|values| Question {
         values: true,
         labels: order.iter().map(|&index| values[index]).collect(),
@@ -102,10 +102,10 @@ impl Compared<'_> {
         let Tally { spoken, fails, first } = self.tally(&candidate)?;
         let (speaks, of) = (spoken.len(), self.rows.len());
         let is_constant = spoken.iter().all(|(label, _)| *label == spoken[0].0);
-        // What is the same everywhere is no law of a part of the positions; and that no nim-value
-        // is 0 is no theorem on who wins.
+        // What is the same everywhere is no law of a part of the positions; and that no position
+        // is lost is no theorem where nim-values or draws say more.
         let says_nothing =
-            is_constant && (speaks < of || !self.question.values && self.question.has_values);
+            is_constant && (speaks < of || !self.question.values && self.question.is_told);
         if 2 * speaks < of || says_nothing {
             return None;
         }

@@ -113,11 +113,6 @@ impl Feature {
         fitting.flat_map(|(_, kinds)| kinds.iter().copied()).collect()
     }
 
-    /// Whether the law is a theorem where it only lists its values.
-    pub fn is_table(&self) -> bool {
-        !self.kinds(Listed).is_empty()
-    }
-
     /// What a letter stands for.
     fn meanings(letter: char, range: &RangeInclusive<i128>) -> Vec<Formula> {
         if letter == 't' {
@@ -246,7 +241,7 @@ pub static OF_ROW: &[Feature] = &[
     feature(["the quotient, rounded up", "商（向上取整）"], &[], "(max(h) + min(h) - 1) // min(h)", NO_LETTER),
     feature(["the quotient of the first number by the second", "第一个数除以第二个数的商"], &[], "a // b", NO_LETTER),
     feature(["the quotient of the first number by the second, rounded up", "第一个数除以第二个数的商（向上取整）"], &[], "(a + b - 1) // b", NO_LETTER),
-    feature(["the nim-sum {t}", "异或 {t}"], &[(&[Zero, Itself], &[NIM])], "t", &[('t', 0..=0)]),
+    feature(["the nim-sum {t}", "异或 {t}"], &[], "t", &[('t', 0..=0)]),
     feature(["the first number", "第一个数"], &[], "h[0]", NO_LETTER),
     feature(["the second number", "第二个数"], &[], "h[1]", NO_LETTER),
     feature(["the last number", "最后一个数"], &[], "h[len(h) - 1]", NO_LETTER),

@@ -65,7 +65,7 @@ impl Found {
     /// near miss if it fails on one of them.
     pub(super) fn try_on(&mut self, further: &Table, table: &Table) {
         let statement = match &self.statement {
-            Some(statement) if self.fails.is_none() && self.code.is_some() => Rc::clone(statement),
+            Some(statement) if self.fails.is_none() => Rc::clone(statement),
             _ => return,
         };
         let known: HashSet<&Row> = table.rows.iter().collect();
@@ -140,6 +140,16 @@ impl Found {
             0 => seen,
             more => said!("{}, and on {} beyond them", "{}，之外的 {} 个局面也相符", seen, more),
         }
+    }
+
+    /// Whether both agree with all positions, and say the same of some others, too.
+    pub(super) fn says_as(&self, other: &Found, rows: &[Row]) -> bool {
+        let agree = self.values == other.values && self.is_whole() && other.fails.is_none();
+        let differ = |row: &Row| match (self.says(row), other.says(row)) {
+            (Some(one), Some(two)) => one != two,
+            _ => false,
+        };
+        agree && other.statement.is_some() && !rows.iter().any(differ)
     }
 
     /// Whether the other one, which is not better, says little that this one does not.

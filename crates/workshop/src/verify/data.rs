@@ -1,6 +1,7 @@
 //! The data of a problem: every valid input is accepted, every invalid one refused, and the cases
 //! reach the judges' bounds.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -38,9 +39,20 @@ impl Subject<'_> {
 
     /// The cost of running a program of some class on all cases.
     pub fn cost(&self, class: u8) -> Cost {
-        let bytes = |file: &Path| file.metadata().map_or(0, |file| file.len());
         Cost { class, bytes: self.files().map(bytes).sum() }
     }
+
+    /// So many of the judge's cases, those with the longest inputs.
+    pub fn longest(&self, count: usize) -> Data {
+        let mut judge = self.data.judge.clone();
+        judge.sort_by_cached_key(|case| Reverse(bytes(&case.input)));
+        judge.truncate(count);
+        Data { judge, beyond: Vec::new() }
+    }
+}
+
+fn bytes(file: &Path) -> u64 {
+    file.metadata().map_or(0, |file| file.len())
 }
 
 /// Makes the data of the problems, and makes all checks that need no program.

@@ -106,7 +106,12 @@ fn a_package_is_the_same_each_time_and_replaces_only_itself() {
 
 /// A folder that hides the real PyPy: what is called so knows its version, and fails otherwise.
 fn with_a_bad_pypy(home: &Home) -> String {
-    home.put("tools/pypy3", "#!/bin/sh\ntest \"$1\" = --version && echo Python 3\n");
+    with_a_pypy(home, "test \"$1\" = --version && echo Python 3")
+}
+
+/// A folder that hides the real PyPy behind these commands of a shell.
+fn with_a_pypy(home: &Home, commands: &str) -> String {
+    home.put("tools/pypy3", &format!("#!/bin/sh\n{commands}\n"));
     let pypy = home.path("tools/pypy3");
     fs::set_permissions(&pypy, fs::Permissions::from_mode(0o755)).unwrap();
     format!("{}:{}", home.path("tools").display(), env::var("PATH").unwrap())
@@ -135,6 +140,31 @@ fn a_right_program_in_python_must_be_right_under_pypy() {
             .and(contains("NOT loj-10241/right/table.py under pypy3 "))
             .and(contains("AC  loj-10241/right/solution.py  ")),
     );
+}
+
+#[test]
+fn the_other_interpreter_runs_the_longest_inputs_and_all_of_them_with_a_seed() {
+    if std::process::Command::new("python3").arg("--version").output().is_err() {
+        return;
+    }
+    let home = Home::with(&[]);
+    // It does not say where it is, and so is called by its name; and it has a version of its own, as
+    // what has been passed with one is remembered.
+    let counting = "case \"$*\" in --version) echo \"$0\" ;; *' -c '*) exit 1 ;; \
+        *) echo >> \"$0.runs\" && exec python3 \"$@\" ;; esac";
+    let path = with_a_pypy(&home, counting);
+    let runs = |words: &[&str]| {
+        let words = [&["verify", "loj-10241"], words].concat();
+        home.judge(&words).env("PATH", &path).assert().success().stdout(
+            contains("AC  loj-10241/right/solution.py under pypy3 ")
+                .and(contains("AC  loj-10241/right/table.py under pypy3 ")),
+        );
+        let runs = fs::read_to_string(home.path("tools/pypy3.runs")).unwrap();
+        fs::remove_file(home.path("tools/pypy3.runs")).unwrap();
+        runs.lines().count()
+    };
+    assert_eq!(runs(&[]), 2 * 3);
+    assert!(runs(&["--seed", "1"]) > 2 * 10);
 }
 
 #[test]
