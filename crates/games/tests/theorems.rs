@@ -3,8 +3,9 @@
 use games::table::Table;
 use games::theorems::{recognise, Found};
 use oracle::games::Subtraction;
+use oracle::positions::rows;
 use oracle::Ruleset;
-use study::Row;
+use study::{Random, Row};
 
 /// The game of all positions that some lead to.
 fn explored(starts: Vec<Row>, options: impl Fn(&[u64]) -> Vec<Row>) -> Table {
@@ -91,6 +92,85 @@ fn one_exception_makes_a_theorem_a_near_miss() {
             assert_eq!(of_values.count(), 0, "game {}: {:#?}", number, named(&found.theorems));
             let first = found.misses.first().and_then(|miss| miss.fails.clone());
             assert_eq!(first.map(|(row, ..)| row), Some(vec![150]), "game {}", number);
+        }
+    }
+}
+
+#[test]
+fn what_fails_more_often_than_eight_times_is_no_near_miss() {
+    for (fails, is_told) in [(1, true), (8, true), (9, false)] {
+        let exception = |heap: u64| heap >= 700 && heap < 700 + 10 * fails && heap % 10 == 0;
+        let value = |heap: u64| if exception(heap) { 9 } else { heap % 7 };
+        let found = recognise(&Table::of_values(0, (0..1000).map(value).collect()));
+        let misses = found.misses.iter().filter(|miss| miss.values);
+        let agrees: Vec<usize> = misses.map(|miss| miss.agrees).collect();
+        let all = 1000 - fails as usize;
+        assert_eq!(agrees.contains(&all), is_told, "{fails}: {agrees:?}");
+    }
+}
+
+/// Wythoff's game, with single numbers beside it, of which its theorem does not speak.
+fn wythoff_and_noise(noise: u64) -> Table {
+    let pairs = explored(rows(2, 0..=25), |row| {
+        let one = (0..row[0]).map(|left| vec![left, row[1]]);
+        let other = (0..row[1]).map(|left| vec![row[0], left]);
+        let both = (1..=row[0].min(row[1])).map(|taken| vec![row[0] - taken, row[1] - taken]);
+        one.chain(other).chain(both).collect()
+    });
+    let random = &mut Random::new(1);
+    let singles = Table::of_values(0, random.list(noise, 0..=1));
+    Table {
+        rows: [pairs.rows, singles.rows].concat(),
+        fates: [pairs.fates, singles.fates].concat(),
+        ..Table::of_outcomes(0, Vec::new())
+    }
+}
+
+#[test]
+fn a_theorem_has_its_name_where_it_speaks_of_nearly_all_positions() {
+    let is_named = |noise: u64| {
+        let found = recognise(&wythoff_and_noise(noise)).theorems;
+        found.iter().flat_map(|found| &found.kinds).any(|kind| kind.name[0] == "Wythoff's game")
+    };
+    // 676 of 711 positions, and of 712.
+    assert!(is_named(0) && is_named(35));
+    assert!(!is_named(36) && !is_named(600));
+}
+
+#[test]
+fn a_theorem_speaks_of_half_of_all_positions() {
+    let is_found = |noise: u64| {
+        recognise(&wythoff_and_noise(noise)).theorems.iter().any(|found| found.speaks == 676)
+    };
+    assert!(is_found(600) && is_found(676));
+    assert!(!is_found(677));
+}
+
+#[test]
+fn a_law_needs_so_many_positions_and_no_more() {
+    let lost = |n: u64, lost: &[u64], modulus: u64| u64::from(!lost.contains(&(n % modulus)));
+    type Label = Box<dyn Fn(u64) -> u64>;
+    // The label, whether it is a nim-value, the formula, too few positions, and enough.
+    let laws: [(Label, bool, &str, u64, u64); 9] = [
+        (Box::new(move |n| lost(n, &[0], 2)), false, "n % 2", 16, 22),
+        (Box::new(move |n| lost(n, &[0], 3)), false, "n % 3", 18, 26),
+        (Box::new(move |n| lost(n, &[0, 2], 7)), false, "n % 7", 21, 40),
+        (Box::new(|n| n % 3), true, "n % 3", 8, 14),
+        (Box::new(|n| n % 9), true, "n % 9", 17, 28),
+        (Box::new(|n| n / 2), true, "n // 2", 6, 12),
+        (Box::new(|n| u64::from((n + 1).trailing_zeros())), true, "zeros(n + 1, 2)", 9, 16),
+        (Box::new(|n| u64::from(n.count_ones())), true, "bin(n).count('1')", 9, 16),
+        (Box::new(|_| 1), false, "False", 11, 16),
+    ];
+    for (label, values, part, few, enough) in laws {
+        for (count, is_there) in [(few, false), (enough, true)] {
+            let table = Table::of_values(0, (0..count).map(&label).collect());
+            let table = if values { table } else { Table { values: None, ..table } };
+            let found = recognise(&table).theorems;
+            let has_part = |found: &Found| {
+                found.code.iter().any(|code| code[0].last().unwrap().contains(part))
+            };
+            assert_eq!(found.iter().any(has_part), is_there, "{part}, {count}: {found:#?}");
         }
     }
 }

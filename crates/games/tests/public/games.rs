@@ -35,7 +35,7 @@ use Wanted::{Law, Named, Nothing, Says};
 const TAKES: &[&str] = &["Bachet's game", "Subtraction games", "Bounded Nim", "Parity"];
 const PATTERN: &[&str] = &["Values with a pattern", "Parity"];
 const SUMS: &[&str] = &["Sums of games", "Values with a pattern"];
-const TURNED: &[&str] = &["Sums of games", "Values with a pattern", "Nim"];
+const TURNED: &[&str] = &["Coin-turning games", "Sums of games", "Values with a pattern", "Nim"];
 const CORNERED: &[&str] =
     &["Parity", "Bachet's game", "Subtraction games", "Values with a pattern"];
 
@@ -73,6 +73,18 @@ fn heaps(last: u64, each: impl Fn(u64) -> Vec<Row>) -> Table {
         }
         options
     })
+}
+
+/// The same heaps, whose options are known to be sums.
+fn sums(last: u64, each: impl Fn(u64) -> Vec<Row>) -> Table {
+    let parts = |heap| {
+        each(heap).into_iter().map(|mut parts| {
+            parts.retain(|part| *part > 0);
+            parts
+        })
+    };
+    let options = (0..=last).map(|heap| parts(heap).collect()).collect();
+    Table::of_sums((0..=last).collect(), options).expect("play ends")
 }
 
 /// What an octal game leaves of a heap, by the digits after the point.
@@ -311,7 +323,7 @@ fn of_a_heap() -> Vec<Game> {
         game("n / 2 to n / 6", Law, PATTERN, [1000, 2000], |n| heap(n, |n| if n == 0 { vec![] } else { (2..=6).map(|k| n / k).collect() })),
         game("multiply by 2 to 9, up to n", Law, PATTERN, [400, 1500], |n| heap(n, |n| if n < 2 { vec![] } else { (2..=9).map(|k| (n + k - 1) / k).collect() })),
         game("a proper divisor", Named("Divisor games"), PATTERN, [150, 250], |n| heap(n, |n| (1..n).filter(|d| n % d == 0).collect())),
-        game("subtract a proper divisor", Says("zeros(n, 2)"), PATTERN, [200, 400], |n| heap(n, |n| less(n, (1..n).filter(|d| n % d == 0)))),
+        game("subtract a proper divisor", Law, PATTERN, [200, 400], |n| heap(n, |n| less(n, (1..n).filter(|d| n % d == 0)))),
         game("saliquant", Law, PATTERN, [120, 200], |n| heap(n, |n| less(n, (1..=n).filter(|d| n % d > 0)))),
         game("totative", Says("least_prime"), PATTERN, [150, 250], |n| heap(n, |n| less(n, (1..=n).filter(|d| gcd(n, *d) == 1)))),
         game("at most half", Law, PATTERN, [150, 300], |n| heap(n, |n| less(n, 1..=n / 2))),
@@ -338,13 +350,19 @@ fn of_heaps() -> Vec<Game> {
     let any_parts = |heap: u64| (1..=heap / 2).map(|part| vec![part, heap - part]).collect();
     let equal_parts = |heap: u64| (2..=heap).filter(|count| heap % count == 0).map(|count| vec![heap / count; count as usize]).collect();
     vec![
-        game("Kayles", Named("Octal games"), &[], [14, 17], |n| heaps(n, |heap| octal(&[7, 7], heap))),
-        game("Dawson's Kayles", Named("Octal games"), &[], [20, 24], |n| heaps(n, |heap| octal(&[0, 7], heap))),
-        game("Dawson's chess", Named("Octal games"), &[], [17, 20], |n| heaps(n, |heap| octal(&[1, 3, 7], heap))),
-        game("Lasker's Nim", Says("// 4 * 4"), PATTERN, [16, 18], |n| heaps(n, lasker)),
-        game("Grundy's game", Named("Grundy's game"), &[], [16, 18], |n| heaps(n, grundy)),
+        game("Kayles", Named("Octal games"), SUMS, [14, 17], |n| heaps(n, |heap| octal(&[7, 7], heap))),
+        game("Dawson's Kayles", Named("Octal games"), SUMS, [20, 24], |n| heaps(n, |heap| octal(&[0, 7], heap))),
+        game("Dawson's chess", Named("Octal games"), SUMS, [17, 20], |n| heaps(n, |heap| octal(&[1, 3, 7], heap))),
+        game("Lasker's Nim", Says("// 4 * 4"), SUMS, [16, 18], |n| heaps(n, lasker)),
+        game("Grundy's game", Named("Grundy's game"), SUMS, [16, 18], |n| heaps(n, grundy)),
         game("break a bar", Named("Parity"), &["Sums of games"], [12, 16], |n| heaps(n, any_parts)),
         game("break a bar into equal parts", Law, &["Sums of games", "Divisor games", "Values with a pattern", "Parity"], [14, 18], |n| heaps(n, equal_parts)),
+        game("Kayles, as sums", Named("Octal games"), SUMS, [100, 200], |n| sums(n, |heap| octal(&[7, 7], heap))),
+        game("Dawson's chess, as sums", Named("Octal games"), SUMS, [60, 120], |n| sums(n, |heap| octal(&[1, 3, 7], heap))),
+        game("Lasker's Nim, as sums", Says("// 4 * 4"), SUMS, [50, 90], |n| sums(n, lasker)),
+        game("Grundy's game, as sums", Named("Grundy's game"), SUMS, [60, 90], |n| sums(n, grundy)),
+        game("break a bar, as sums", Named("Parity"), SUMS, [40, 60], |n| sums(n, any_parts)),
+        game("break a bar into equal parts, as sums", Nothing("no row counts the odd prime factors alone"), &["Sums of games", "Divisor games", "Values with a pattern", "Parity"], [60, 90], |n| sums(n, equal_parts)),
         game("Nim with two heaps", Named("Nim"), &["Mirror strategies", "Sums of games"], [12, 20], |n| sum(2, n, below)),
         game("Nim with three heaps", Named("Nim"), SUMS, [6, 9], |n| sum(3, n, below)),
         game("Nim, misère", Named("Misère Nim"), &[], [5, 8], |n| misere(sum(3, n, below))),
@@ -354,7 +372,7 @@ fn of_heaps() -> Vec<Game> {
         game("exact Nim, 2 of 4", Law, &["Direct proof", "Values with a pattern"], [4, 5], |n| explored(rows(4, 0..=n), |row| several(row, 2..=2, n))),
         game("slow exact Nim, 2 of 3", Law, PATTERN, [7, 9], |n| explored(rows(3, 0..=n), |row| several(row, 2..=2, 1))),
         game("slow exact Nim, 2 of 4", Nothing("its parities are a table"), PATTERN, [4, 5], |n| explored(rows(4, 0..=n), |row| several(row, 2..=2, 1))),
-        game("any numbers from one or both, misère", Law, &[], [9, 14], |n| misere(explored(rows(2, 0..=n), |row| several(row, 1..=2, n)))),
+        game("any numbers from one or both, misère", Nothing("two lost positions are too little evidence"), &[], [9, 14], |n| misere(explored(rows(2, 0..=n), |row| several(row, 1..=2, n)))),
         game("from one, or all of two equal ones", Says("- 1"), SUMS, [12, 18], |n| pairs(1, n, |a, b| {
             let one = [below(a).into_iter().map(|a| [a, b]).collect::<Vec<_>>(), below(b).into_iter().map(|b| [a, b]).collect()].concat();
             one.into_iter().filter(|to| to[0] > 0 && to[1] > 0).chain(Some([0, 0]).filter(|_| a == b && a > 0)).collect()
@@ -369,11 +387,11 @@ fn of_heaps() -> Vec<Game> {
             let one = [below(a).into_iter().map(|a| [a, b]).collect::<Vec<_>>(), below(b).into_iter().map(|b| [a, b]).collect()].concat();
             one.into_iter().chain(Some([a.wrapping_sub(1), b.wrapping_sub(1)]).filter(|_| a > 0 && b > 0)).collect()
         })),
-        game("throw one away and divide the other", Says("zeros("), PATTERN, [16, 24], |n| pairs(1, n, |a, b| {
+        game("throw one away and divide the other", Law, PATTERN, [16, 24], |n| pairs(1, n, |a, b| {
             let parts = |heap: u64| (1..heap).map(move |part| [part, heap - part]);
             parts(a).chain(parts(b)).collect()
         })),
-        game("two-row Chomp", Law, &["Mirror strategies", "Values with a pattern", "Strategy stealing"], [15, 25], |n| {
+        game("two-row Chomp", Law, &["Mirror strategies", "Nim", "Values with a pattern", "Strategy stealing"], [15, 25], |n| {
             let starts = rows(2, 0..=n).into_iter().filter(|row| row[0] >= row[1] && row[0] > 0).collect();
             explored(starts, |row| {
                 let lower = (0..row[1]).map(|b| vec![row[0], b]);
@@ -426,8 +444,8 @@ fn of_rows() -> Vec<Game> {
         game("Treblecross", Named("Octal games"), &["Sums of games"], [13, 15], |n| apart(n as usize, 2)),
         game("Turning Turtles", Named("Coin-turning games"), TURNED, [8, 10], |n| coins(n, |at| before(at, 1))),
         game("Mock Turtles", Named("Coin-turning games"), TURNED, [8, 10], |n| coins(n, |at| before(at, 2))),
-        game("Mock Turtles, by the places of the heads", Named("Coin-turning games"), TURNED, [8, 10], |n| heads(0, coins(n, |at| before(at, 2)))),
-        game("Twins", Named("Coin-turning games"), TURNED, [8, 10], |n| coins(n, twins)),
+        game("Mock Turtles, by the places of the heads", Law, TURNED, [8, 10], |n| heads(0, coins(n, |at| before(at, 2)))),
+        game("Twins", Law, &["Coin-turning games", "Nim", "Sums of games"], [8, 10], |n| coins(n, twins)),
         game("Ruler", Named("Coin-turning games"), TURNED, [8, 10], |n| coins(n, ruler)),
         game("Ruler, by the places of the heads", Law, &["Coin-turning games", "Sums of games", "Values with a pattern"], [8, 10], |n| heads(1, coins(n, ruler))),
         game("staircase", Named("Staircase Nim"), &["Sums of games", "Nim", "Mirror strategies"], [2, 3], |n| explored(rows(4, 0..=n), |row| {
@@ -439,7 +457,7 @@ fn of_rows() -> Vec<Game> {
         game("Welter", Named("Other theorems"), &[], [11, 14], |n| explored(ascending(3, n).iter().map(|row| row.iter().map(|piece| piece - 1).collect()).collect(), |row| {
             Welter.options(&row.to_vec()).iter().map(|pieces| Welter.representative(pieces)).collect()
         })),
-        game("two pieces towards each other", Named("Nim"), &["Nim with retreats", "Staircase Nim", "Values with a pattern", "Mirror strategies"], [20, 30], |n| explored(ascending(2, n), |row| {
+        game("two pieces towards each other", Law, &["Nim", "Nim with retreats", "Staircase Nim", "Values with a pattern", "Mirror strategies"], [20, 30], |n| explored(ascending(2, n), |row| {
             let first = (row[0] + 1..row[1]).map(|to| vec![to, row[1]]);
             first.chain((row[0] + 1..row[1]).map(|to| vec![row[0], to])).collect()
         })),

@@ -1,5 +1,7 @@
 //! Tables that are made up: a law of a number that is made of rows, whatever game that may be.
 
+use std::env;
+
 use games::table::{Fate, Table};
 use oracle::positions::rows;
 use study::{Random, Row};
@@ -47,13 +49,15 @@ fn least(row: &[u64]) -> i64 {
     *row.iter().min().unwrap() as i64
 }
 
-/// So many tables by random laws.
-const TABLES: u64 = 200;
-
 /// The tables, each with what it is.
 pub fn made_up() -> Vec<(String, Table)> {
-    let random = &mut Random::new(1);
-    let by_laws = (0..TABLES).map(|number| (format!("made up, number {number}"), one(random)));
+    // With depth there are more of them.
+    let (seed, count) = match env::var("DEEP_SEED") {
+        Ok(seed) => (seed.parse().expect("a number"), 1000),
+        Err(_) => (1, 80),
+    };
+    let random = &mut Random::new(seed);
+    let by_laws = (0..count).map(|number| (format!("made up, number {number}"), one(random)));
     by_laws.chain(lists()).collect()
 }
 
@@ -79,7 +83,7 @@ fn one(random: &mut Random) -> Table {
     let bound = random.int(0..=5) as i64;
     let (kind, less) = (random.int(0..=4), random.int(0..=2) as i64);
     let length = random.int(2..=4);
-    let shapes = rows(length as usize, random.int(0..=1)..=[0, 0, 14, 6, 4][length as usize]);
+    let shapes = rows(length as usize, random.int(0..=1)..=[0, 0, 11, 5, 3][length as usize]);
     let front = [random.int(0..=9), random.int(0..=9)];
     let shape = random.int(0..=3);
     let number = |row: &Row| feature(row) - less;

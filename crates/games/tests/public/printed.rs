@@ -161,7 +161,7 @@ fn cpp(all: &[&Printed]) -> String {
 const RUST: &str = "
 fn main() {
     for line in std::io::stdin().lines() {
-        let numbers: Vec<i64> = line.unwrap().split(' ').map(|n| n.parse().unwrap()).collect();
+        let numbers: Vec<i64> = line.unwrap().split_whitespace().map(|n| n.parse().unwrap()).collect();
         println!(\"{}\", SAYS[numbers[0] as usize](numbers[1..].to_vec()));
     }
 }
