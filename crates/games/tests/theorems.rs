@@ -152,7 +152,7 @@ fn a_law_needs_so_many_positions_and_no_more() {
     type Label = Box<dyn Fn(u64) -> u64>;
     // The label, whether it is a nim-value, the formula, too few positions, and enough.
     let laws: [(Label, bool, &str, u64, u64); 9] = [
-        (Box::new(move |n| lost(n, &[0], 2)), false, "n % 2", 16, 22),
+        (Box::new(move |n| lost(n, &[0], 2)), false, "n % 2", 12, 16),
         (Box::new(move |n| lost(n, &[0], 3)), false, "n % 3", 18, 26),
         (Box::new(move |n| lost(n, &[0, 2], 7)), false, "n % 7", 21, 40),
         (Box::new(|n| n % 3), true, "n % 3", 8, 14),
