@@ -618,8 +618,6 @@ pub struct Study {
     pub open: bool,
 }
 
-/// A table numbers its heaps by 32 bits.
-
 /// More positions do not fit into memory where each has many options.
 const MOST_POSITIONS: u64 = 1_000_000;
 

@@ -24,9 +24,13 @@ fn main() {
     }
 }
 
+fn row(line: &str) -> Vec<u64> {
+    line.split(' ').map(|word| word.parse().expect("a number")).collect()
+}
+
 /// All rows with less in one place.
 fn nim(line: &str) -> String {
-    let row: Vec<u64> = line.split(' ').map(|word| word.parse().expect("a number")).collect();
+    let row = row(line);
     let with = |place: usize, left: u64| {
         let heap = |(at, &heap): (usize, &u64)| if at == place { left } else { heap }.to_string();
         row.iter().enumerate().map(heap).collect::<Vec<String>>().join(" ")
@@ -35,10 +39,52 @@ fn nim(line: &str) -> String {
     options.map(|(place, left)| with(place, left)).collect::<Vec<String>>().join(";")
 }
 
+/// All rows with one number divided in two.
+fn divide(line: &str) -> Vec<String> {
+    let row = row(line);
+    let with = |place: usize, part: u64| {
+        let others = (0..row.len()).filter(|other| *other != place).map(|other| row[other]);
+        let parts = others.chain([part, row[place] - part]);
+        parts.map(|part| part.to_string()).collect::<Vec<String>>().join(" ")
+    };
+    let options = (0..row.len()).flat_map(|place| (1..row[place]).map(move |part| (place, part)));
+    options.map(|(place, part)| with(place, part)).collect()
+}
+
+/// A heap from which one of these amounts is taken.
+fn take(heap: u64, amounts: &[u64]) -> String {
+    let left = amounts.iter().filter_map(|amount| heap.checked_sub(*amount));
+    left.map(|left| left.to_string()).collect::<Vec<String>>().join(";")
+}
+
 fn answer(manner: &str, line: &str) -> String {
     let (nim, number) = (|| nim(line), line.parse::<u64>().unwrap_or(0));
     match manner {
         "nim" | "keep back" => nim(),
+        "divide" => divide(line).join(";"),
+        "divide single numbers" => {
+            assert!(!line.contains(' '), "one number, not `{line}`");
+            divide(line).join(";")
+        }
+        // No sums: equal numbers, or three, may go at once.
+        "divide, or end at a pair" | "divide, or end at three" => {
+            let row = row(line);
+            let is_end = match manner {
+                "divide, or end at a pair" => row.len() == 2 && row[0] == row[1],
+                _ => row.len() == 3,
+            };
+            let end = is_end.then(|| "1".to_string());
+            divide(line).into_iter().chain(end).collect::<Vec<String>>().join(";")
+        }
+        "double" => format!("{line} {line}"),
+        "take" => take(number, &[1, 3, 4]),
+        "take, but less from 120 on" => take(number, if number < 120 { &[1, 3, 4] } else { &[1] }),
+        "take up to 149" if number > 149 => exit(1),
+        "take up to 149" => take(number, &[1, 3, 4]),
+        "take one or two" => take(number, &[1, 2]),
+        "leave half" if number > 0 => (number / 2).to_string(),
+        "go up from even numbers" if number % 2 == 0 => (number + 1).to_string(),
+        "leave half" | "go up from even numbers" => String::new(),
         "go down" => number.saturating_sub(1).to_string(),
         "windows" => format!(" {} \r", nim().replace(';', " ; ")),
         "twice" => nim() + "\n",

@@ -50,7 +50,7 @@ pub fn game(workspace: &Workspace, options: &Described) -> Result<u8> {
         let advice = advice(&found, false, |needs| more(rules, count, needs));
         let found = Shown::new((found, &positions.table), advice, workspace, options.all)?;
         match options.json {
-            true => println!("{}", json!(json(&positions, &found)))?,
+            true => println!("{}", json!(json(&positions, &found, checked.as_ref())))?,
             false => {
                 show(
                     &positions,
@@ -90,8 +90,9 @@ fn is_studied(options: &Described) -> bool {
     options.play || options.rules.practice || !options.position.is_empty()
 }
 
-fn json(positions: &Positions, found: &Shown) -> Map<String, Value> {
+fn json(positions: &Positions, found: &Shown, checked: Option<&Checked>) -> Map<String, Value> {
     let mut answer = found.json();
+    answer.insert("sums".to_string(), json!(checked.map(|checked| checked.sums)));
     let places = 0..positions.table.rows.len();
     let list: Vec<Value> = places.map(|place| positions.json(place)).collect();
     answer.insert("positions".to_string(), json!(list));
@@ -160,8 +161,8 @@ fn told(workspace: &Workspace, options: &Described) -> Result<Told> {
     Ok(Told { table: table(told)?, further, named, checked })
 }
 
-/// Explores single numbers, and checks that rows of several are their sums: `Ok(None)` if there are
-/// no such rows, and an error inside if they are no sums, or nobody knows it.
+/// Explores single numbers, and checks that rows of several are their sums: `Ok(None)` if single
+/// numbers lead to single ones alone; the error inside says why rows are not taken as sums.
 ///
 /// # Errors
 /// If the program does not tell the rules of single numbers.

@@ -79,7 +79,7 @@ impl<'a> Explorer<'a> {
     /// An explorer of the same program, within the same time, who has asked nothing yet and goes on
     /// to no position by himself.
     pub fn apart(&self) -> Explorer<'a> {
-        let new = Explorer::new(self.command, self.limits, self.most, self.is_unordered);
+        let new = Explorer::new(self.command, self.limits, usize::MAX, self.is_unordered);
         Explorer { asks: Asks::None, start: self.start, ..new }
     }
 

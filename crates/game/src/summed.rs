@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{bail, ensure, Context, Error, Result};
 use gamecore::{mex, nim_sum};
 use games::table::Table;
 use itertools::Itertools;
@@ -34,7 +34,7 @@ pub fn table(explorer: &Explorer, count: usize) -> Result<Table> {
 
 /// How far it was checked that rows are sums.
 pub struct Checked {
-    sums: usize,
+    pub sums: usize,
     /// Why the program was not asked about more.
     stopped: Option<String>,
 }
@@ -49,8 +49,8 @@ impl Checked {
                 sums
             ),
             Some(error) => said!(
-                "A position of several numbers is taken as their sum: {} were checked, and then {}.",
-                "多个数的局面按各数之和处理：检查了 {} 个，之后：{}。",
+                "A position of several numbers is taken as their sum: {} were checked, and no more, as {}.",
+                "多个数的局面按各数之和处理：检查了 {} 个，其余未能检查：{}。",
                 sums,
                 error
             ),
@@ -68,21 +68,26 @@ pub fn check(explorer: &Explorer, table: &Table, is_known: bool) -> Result<Check
         table.rows.iter().map(|row| row[0]).zip(values.iter().copied()).collect();
     let mut asked = explorer.apart();
     let mut next = samples(explorer);
-    let mut sums = 0;
+    let (mut sums, mut wrong) = (0, None::<(Row, Error)>);
     for _ in 0..ROUNDS {
         next.into_iter().try_for_each(|row| asked.add(row))?;
-        if let Err(error) = asked.explore() {
+        if let (Err(error), None) = (asked.explore(), &wrong) {
             ensure!(is_known, "with `--sum` single numbers alone are asked about");
             return Ok(Checked { sums, stopped: Some(format!("{error:#}")) });
         }
         let new: Vec<(&Row, Vec<&Row>)> = asked.answers(sums).collect();
-        let by_size = new.iter().sorted_by_key(|(row, _)| size(row));
-        by_size.into_iter().try_for_each(|(row, options)| is_sum(&values, row, options))?;
+        for (row, options) in &new {
+            let error = is_sum(&values, row, options).err();
+            let error = error.filter(|_| wrong.iter().all(|(other, _)| size(row) < size(other)));
+            wrong = error.map(|error| (row.to_vec(), error)).or(wrong);
+        }
+        // Only a smaller one is still looked for.
         let led_to = new.iter().flat_map(|(_, options)| options).filter(|row| row.len() > 1);
+        let led_to = led_to.filter(|row| wrong.iter().all(|(other, _)| size(row) < size(other)));
         next = led_to.sorted_by_key(|row| size(row)).take(MORE).map(|row| row.to_vec()).collect();
         sums = asked.told();
     }
-    Ok(Checked { sums, stopped: None })
+    wrong.map_or(Ok(Checked { sums, stopped: None }), |(_, error)| Err(error))
 }
 
 /// # Errors
@@ -97,7 +102,7 @@ fn is_sum(values: &HashMap<u64, u64>, row: &Row, options: &[&Row]) -> Result<()>
         .map(|option| {
             worth(option).with_context(|| {
                 format!(
-                    "`{}` is no sum: it leads to `{}`, and no single number leads to these",
+                    "`{}` is not a sum: it leads to `{}`, and no single number leads to these",
                     write(row),
                     write(option)
                 )
@@ -107,7 +112,7 @@ fn is_sum(values: &HashMap<u64, u64>, row: &Row, options: &[&Row]) -> Result<()>
     let (by_play, as_sum) = (mex(of_options.iter().copied()), worth(row));
     if as_sum != Some(by_play) {
         bail!(
-            "`{}` is no sum of its numbers: its options have the nim-values {{{}}}, so it has {by_play}, and a sum {}",
+            "`{}` is not the sum of its numbers: its options have the nim-values {{{}}}, so it has {by_play}, and the sum {}",
             write(row),
             series(of_options.iter().sorted().dedup(), ", "),
             as_sum.unwrap_or(0)

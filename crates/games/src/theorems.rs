@@ -249,7 +249,7 @@ fn sorted(mut found: Vec<Found>, larger: &[Row]) -> Findings {
         let is_new = |better: &Found| !better.covers(&found);
         let is_first = theorems.iter().all(is_new);
         match found.fails {
-            _ if found.score < MARGIN => {
+            _ if found.score < MARGIN && found.proof.is_none() => {
                 let fits = found.fails.is_none() && found.agrees == found.of && !found.is_listed;
                 if fits && found.score > 0.0 && theorems.is_empty() && unproven.len() < MISSES {
                     unproven.push(found);

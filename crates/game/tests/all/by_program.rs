@@ -4,30 +4,9 @@
 use std::fs;
 use std::path::Path;
 
-use assert_cmd::Command;
 use judge::language::Language;
 
 use super::*;
-
-const FOLDER: &str = env!("CARGO_TARGET_TMPDIR");
-
-/// The command with the program that tells rules in this manner.
-fn command(words: &[&str], manner: &str) -> Command {
-    let tools = Path::new(env!("CARGO_BIN_EXE_judge-game")).parent().unwrap();
-    let teller = tools.join("examples").join(format!("teller{}", std::env::consts::EXE_SUFFIX));
-    assert!(teller.is_file(), "no {}: cargo build -p game --examples", teller.display());
-    let mut command = judge(Path::new(FOLDER), &[&["game"], words].concat());
-    command.arg("--").arg(teller).arg(manner);
-    command
-}
-
-fn told(words: &[&str], manner: &str) -> Assert {
-    command(words, manner).assert()
-}
-
-fn is_refused(ran: Assert, error: &str) {
-    ran.code(2).stdout("").stderr(one_line(error));
-}
 
 #[test]
 fn the_manual_shows_what_its_programs_tell() {
@@ -48,7 +27,7 @@ fn the_manual_shows_what_its_programs_tell() {
             ran.code(2).stderr(contains("cannot run `python3`").or(contains("there is no g++")));
         }
     }
-    assert_eq!(seen, 3);
+    assert_eq!(seen, 4);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use study::{said, words};
 
 use crate::digraph::{verdict, GraphPosition};
 use crate::table::{Fate, Table};
-use crate::theorems::{recognise_beside, Beside, Findings};
+use crate::theorems::{recognise_beside, Beside, Findings, Found};
 
 use super::description::Description;
 use super::misere::Misere;
@@ -64,7 +64,23 @@ impl Report {
         let seen = self.period.map_or(0, |period| period_seen(period, self.first)).min(all.len());
         let own = self.table_of(&all[..self.values.len().max(seen)])?;
         let further = self.table_of(&all).filter(|further| further.rows.len() > own.rows.len());
-        Some(recognise_beside(&own, Beside { further: further.as_ref(), period: self.period }))
+        let beside = Beside { further: further.as_ref(), period: self.period };
+        let mut findings = recognise_beside(&own, beside);
+        let Findings { theorems, misses, unproven } = &mut findings;
+        let found = theorems.iter_mut().chain(misses).chain(unproven);
+        found.for_each(|found| self.count_shown(found));
+        Some(findings)
+    }
+
+    /// Of a longer table, what is not shown lies beyond.
+    fn count_shown(&self, found: &mut Found) {
+        let shown = self.values.len();
+        if found.agrees == found.of {
+            found.beyond += found.of - shown;
+            found.agrees = shown;
+            found.speaks = shown;
+            found.of = shown;
+        }
     }
 
     /// The values as a table; `None` for a digraph.
@@ -132,7 +148,7 @@ impl Report {
     pub(crate) fn of((name, game): &(String, Description), misere: bool, to: u64) -> Report {
         let beyond = if to > LONG { to } else { to + to * 7 / 10 };
         let report =
-            if misere { in_misere(game, to, beyond) } else { in_normal_play(game, beyond) };
+            if misere { in_misere(game, to, beyond) } else { in_normal_play(game, to, beyond) };
         Report { game: name.to_string(), ..report }.up_to(to)
     }
 
@@ -160,17 +176,18 @@ impl Report {
     }
 }
 
-fn in_normal_play(description: &Description, to: u64) -> Report {
+/// The values of single components up to `to`, and as far as `beyond` where they are known anyway.
+fn in_normal_play(description: &Description, to: u64, beyond: u64) -> Report {
     match description {
         Description::Graph(successors) => on_graph(successors),
         Description::Turn(_) => {
             let known = Known::of(description, to.max(1) - 1);
-            let last = known.last.map_or(to, |last| to.min(last + 1));
+            let last = known.last.map_or(beyond, |last| beyond.min(last + 1));
             sum(Component::Coin, 1, last.max(1), &known)
         }
         _ => {
             let known = Known::of(description, to.max(studied(description)));
-            sum(Component::Heap, 0, to, &known)
+            sum(Component::Heap, 0, known.last.map_or(beyond, |last| beyond.min(last)), &known)
         }
     }
 }
@@ -191,7 +208,7 @@ fn in_misere(description: &Description, to: u64, beyond: u64) -> Report {
 
 /// So many values show a period that is proved.
 fn period_seen(period: Period, first: u64) -> usize {
-    (period.preperiod() + 4 * period.period()).saturating_sub(first) as usize
+    (period.preperiod() + 3 * period.period()).saturating_sub(first) as usize
 }
 
 fn sum(component: Component, first: u64, last: u64, known: &Known) -> Report {

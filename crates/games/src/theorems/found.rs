@@ -81,6 +81,7 @@ impl Found {
                 Some(said) if !known.contains(row) => {
                     self.fails =
                         Some((row.clone(), statement.worded(said), statement.worded(truth)));
+                    self.proof = None;
                     return;
                 }
                 _ => {}
