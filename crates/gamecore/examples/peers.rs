@@ -3,8 +3,8 @@
 //!     cargo run --release -p gamecore --example peers
 //!
 //! Each line is a task: the CPU time of the library to that of its peer, the median of nine pairs,
-//! taken in turns. `peers TASK ours` and `peers TASK peer` run one side of one task, for a profiler
-//! or a counter of instructions.
+//! taken in turns. `peers TASK` has that line alone; `peers TASK ours` and `peers TASK peer` run one
+//! side of it, for a profiler or a counter of instructions.
 
 use std::collections::VecDeque;
 use std::env::args;
@@ -32,11 +32,14 @@ fn task(
 
 fn main() {
     let words: Vec<String> = args().skip(1).collect();
-    let tasks = tasks();
+    let mut tasks = tasks();
     if let [name, side] = &words[..] {
         let task = tasks.iter().find(|task| task.name == *name).expect("a task of the list");
         println!("{}", if side == "ours" { (task.ours)() } else { (task.peer)() });
         return;
+    }
+    if let [name] = &words[..] {
+        tasks.retain(|task| task.name == *name);
     }
     println!("| task | ours | ours to peer |\n|---|--:|--:|");
     for task in tasks {

@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use protocol::comparison::Comparison;
 
 use crate::cases::CaseFiles;
-use crate::execution::execute;
+use crate::execution::{clock, execute};
 use crate::limits::{Clock, Limits};
 use crate::problem::Problem;
 use crate::verdict::{self, Verdict, LINES_DIFFER};
@@ -57,6 +57,8 @@ pub struct Candidate {
     pub limits: Limits,
     /// What counts as a difference.
     pub comparison: Comparison,
+    /// The judge's limit of time, in seconds, if a right answer may be far too late for it.
+    pub(crate) allowed: Option<f64>,
 }
 
 /// What became of a [`Candidate`] on a case.
@@ -84,6 +86,17 @@ impl Grade {
 }
 
 impl Candidate {
+    /// A program within these limits, whose right answers are accepted then.
+    pub fn new(command: Vec<OsString>, limits: Limits, comparison: Comparison) -> Candidate {
+        Candidate { command, limits, comparison, allowed: None }
+    }
+
+    /// The same; a right answer that comes far too late for the problem's judge is out of time.
+    #[must_use]
+    pub fn held_to(self, problem: &Problem) -> Candidate {
+        Candidate { allowed: Some(problem.time), ..self }
+    }
+
     /// Runs the program on a case and judges its output.
     pub fn grade(&self, case: &CaseFiles) -> Result<Grade> {
         let CaseFiles { input, output, .. } = case;
@@ -92,11 +105,12 @@ impl Candidate {
         self.grade_on(input, &expected)
     }
 
-    /// Its grade for a problem: a right answer that comes far too late for the problem's judge is
-    /// out of time. Wall time tells nothing, as it grows with what else the machine does, and under
-    /// an interpreter a right algorithm may take many times as long.
-    pub fn in_time(&self, grade: Grade, problem: &Problem, clock: Clock) -> Grade {
-        let (time, allowed) = (grade.time.as_secs_f64(), problem.time);
+    /// The grade for what took this time by this clock. Wall time tells nothing, as it grows with
+    /// what else the machine does, and under an interpreter a right algorithm may take many times
+    /// as long.
+    fn in_time(&self, grade: Grade, clock: Clock) -> Grade {
+        let Some(allowed) = self.allowed else { return grade };
+        let time = grade.time.as_secs_f64();
         let is_late = time > (allowed * TOO_SLOW).max(LEAST_TOO_SLOW);
         let counts = clock != Clock::Wall && self.is_compiled();
         if grade.verdict != Verdict::AC || !is_late || !counts {
@@ -124,7 +138,8 @@ impl Candidate {
         let note = differ.then_some(LINES_DIFFER);
         let (time, memory) = (execution.time, execution.memory);
         let output = if verdict == Verdict::WA { execution.output } else { Vec::new() };
-        Ok(Grade { verdict, reason, note, time, memory, output })
+        let grade = Grade { verdict, reason, note, time, memory, output };
+        Ok(self.in_time(grade, clock()?))
     }
 }
 
@@ -175,7 +190,8 @@ mod tests {
             let problem = problem([allowed, 64.0]);
             let (limits, comparison) = (limits(&problem, None, None), Comparison::Tokens);
             let command = command.iter().map(OsString::from).collect();
-            let grade = Candidate { command, limits, comparison }.in_time(grade, &problem, clock);
+            let candidate = Candidate::new(command, limits, comparison).held_to(&problem);
+            let grade = candidate.in_time(grade, clock);
             (grade.verdict, grade.reason)
         };
         let graded = |verdict, seconds, allowed, clock| {
@@ -210,7 +226,7 @@ mod tests {
         let (input, output) = (file("case.in", ""), file("case.out", "1 2\n"));
         let case = CaseFiles { name: "case".to_string(), input, output };
         let limits = limits(&problem([1.0, 64.0]), None, None);
-        Candidate { command: actor(part), limits, comparison }.grade(&case).unwrap()
+        Candidate::new(actor(part), limits, comparison).grade(&case).unwrap()
     }
 
     #[test]

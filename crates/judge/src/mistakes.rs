@@ -72,7 +72,7 @@ pub fn told(
     let commands = checks::all("compiling the known mistakes", &compile, listener)?;
     drop(compile);
     let ask = |command: &Vec<OsString>| {
-        alike(&Candidate { command: command.clone(), limits, comparison }, &graded, of)
+        alike(&Candidate::new(command.clone(), limits, comparison), &graded, of)
     };
     let ask = Check::of_each(&commands, |_| "a known mistake", ask);
     let counts = checks::all("asking the known mistakes", &ask, listener)?;

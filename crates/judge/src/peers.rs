@@ -46,8 +46,7 @@ pub fn compile(workspace: &Workspace, slug: &str) -> Result<Vec<Contender>> {
 ///
 /// If an answer is wrong, or if none is right.
 pub fn check(peer: &Contender, cases: &[CaseFiles], limits: Limits) -> Result<()> {
-    let candidate =
-        Candidate { command: peer.command.clone(), limits, comparison: Comparison::Tokens };
+    let candidate = Candidate::new(peer.command.clone(), limits, Comparison::Tokens);
     let mut accepted = false;
     for case in cases {
         let grade = candidate.grade(case)?;

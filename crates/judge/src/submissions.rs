@@ -149,7 +149,7 @@ impl Submission {
 
     fn candidate(&self, command: Vec<OsString>) -> Candidate {
         let limits = limits(&self.problem, None, None);
-        Candidate { command, limits, comparison: Comparison::Tokens }
+        Candidate::new(command, limits, Comparison::Tokens)
     }
 
     /// Runs the program on the cases and finds that the promise is kept. Returns the name of the

@@ -5,9 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{ensure, Context, Result};
-use judge::cases::CaseFiles;
 use judge::checks::{self, Check};
-use judge::execution::clock;
 use judge::files::program_file;
 use judge::grading::{limits, Candidate, Grade};
 use judge::language::{Language, Source};
@@ -98,19 +96,15 @@ impl HandIn {
         let program = folder.path().join("program");
         let source = program.with_extension(&self.ending);
         fs::write(&source, &self.text)?;
-        let candidate = Candidate {
-            command: (self.prepare)(&source, &program)?,
-            limits: limits(problem, None, None),
-            comparison: self.comparison,
-        };
+        let command = (self.prepare)(&source, &program)?;
+        let limits = limits(problem, None, None);
+        let candidate = Candidate::new(command, limits, self.comparison).held_to(problem);
         let screen = Screen::start();
         let cases = match problem.is_yours {
             true => mine::samples(&session.workspace, &problem.slug).whole()?,
             false => session.start(problem, &screen)?.cases(&[Scope::Judge])?,
         };
-        let clock = clock()?;
-        let run = |case: &CaseFiles| Ok(candidate.in_time(candidate.grade(case)?, problem, clock));
-        let runs = Check::of_each(&cases, |case| &case.name, run);
+        let runs = Check::of_each(&cases, |case| &case.name, |case| candidate.grade(case));
         let grades = checks::all("running", &runs, &screen)?;
         let slow = grades.iter().filter(|grade| grade.is_slow(problem)).count();
         let failed = cases.iter().zip(grades).find(|(_, grade)| grade.verdict != Verdict::AC);

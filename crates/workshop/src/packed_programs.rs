@@ -190,7 +190,7 @@ impl Nominee {
         let comparison = Comparison::Tokens;
         let mut verdicts = Vec::new();
         for Run { under, command } in runs(&self.submission, command, limits.memory)? {
-            let candidate = Candidate { command, limits, comparison };
+            let candidate = Candidate::new(command, limits, comparison);
             let mut ran = Ran { under, each: Vec::new(), slowest: Duration::ZERO };
             for case in draft.cases() {
                 let grade = self.grade(&candidate, case)?;

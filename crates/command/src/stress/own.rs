@@ -56,14 +56,17 @@ impl Programs<'_> {
     /// The program to test; our solution if none is named.
     pub fn to_test(&self, screen: &Screen) -> Result<Candidate> {
         let Programs { workspace, problem, options, .. } = self;
-        Ok(self.candidate(match &options.command[..] {
-            [] => {
-                let problems = slice::from_ref(*problem);
-                let solutions = workspace.build(problems, Product::Solution, screen)?;
-                vec![OsString::from(&solutions[&problem.slug])]
-            }
-            words => self.command(words)?,
-        }))
+        if options.command.is_empty() {
+            let problems = slice::from_ref(*problem);
+            let solutions = workspace.build(problems, Product::Solution, screen)?;
+            return Ok(self.candidate(vec![OsString::from(&solutions[&problem.slug])]));
+        }
+        let candidate = self.candidate(self.command(&options.command)?);
+        // A user who sets the time means it.
+        Ok(match options.conditions.time {
+            Some(_) => candidate,
+            None => candidate.held_to(problem),
+        })
     }
 
     /// The second program, if there is one; it must be right on the samples of a problem of the
@@ -134,7 +137,7 @@ impl Programs<'_> {
     /// A command with the limits and the comparison that the user asks for.
     fn candidate(&self, command: Vec<OsString>) -> Candidate {
         let comparison = self.options.conditions.comparison();
-        Candidate { command, limits: self.limits(), comparison }
+        Candidate::new(command, self.limits(), comparison)
     }
 
     fn limits(&self) -> Limits {

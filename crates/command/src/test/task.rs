@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::{Error, Result};
 use judge::cases::{CaseFiles, Gathered};
 use judge::checks::{self, Check};
-use judge::execution::{clock, NotStarted};
+use judge::execution::NotStarted;
 use judge::files::files_in;
 use judge::grading::{limits, Candidate, Grade};
 use judge::mine::{self, Program};
@@ -112,7 +112,6 @@ impl Task<'_> {
             let is_users = self.program().is_some() && error.is::<NotStarted>();
             is_users.then(|| not_started(&error)).ok_or(error)
         })?;
-        let grade = self.in_time(candidate, grade, options)?;
         self.failed.fetch_add(usize::from(grade.verdict != Verdict::AC), Ordering::Relaxed);
         self.slow.fetch_add(usize::from(grade.verdict == Verdict::TLE), Ordering::Relaxed);
         Ok(Some(grade))
@@ -124,14 +123,6 @@ impl Task<'_> {
         let bytes = |case: &CaseFiles| case.input.metadata().map_or(0, |file| file.len());
         let here = self.cases.iter().map(bytes).max()?;
         (self.longest >= TIMES_LONGER * here).then_some([here, self.longest])
-    }
-
-    /// Ours solve cases that no judge has, and a user who sets the time means it.
-    fn in_time(&self, candidate: &Candidate, grade: Grade, options: &Test) -> Result<Grade> {
-        match self.job.is_ours() || options.conditions.time.is_some() {
-            true => Ok(grade),
-            false => Ok(candidate.in_time(grade, &self.job.problem, clock()?)),
-        }
     }
 }
 
@@ -212,7 +203,14 @@ fn task<'a>(
         }
     };
     let comparison = conditions.comparison();
-    let candidate = program.map(|command| Candidate { command, limits, comparison });
+    let candidate = program.map(|command| {
+        let candidate = Candidate::new(command, limits, comparison);
+        // Ours solve cases that no judge has, and a user who sets the time means it.
+        match job.is_ours() || conditions.time.is_some() {
+            true => candidate,
+            false => candidate.held_to(&job.problem),
+        }
+    });
     let (Gathered { cases, left_out, notes }, longest) = match candidate {
         Ok(_) => cases(session, products, job, conditions)?,
         Err(_) => (Gathered::default(), 0),

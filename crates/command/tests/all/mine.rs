@@ -266,6 +266,14 @@ fn a_right_answer_that_comes_far_too_late_is_not_accepted() {
     mine.run(&["test", "sum"]).code(1).stdout(line.and(verdict));
     let own = mine.run(&["test", "sum", "--time", "5"]).success();
     own.stdout(contains("\n1 of 1 cases accepted ("));
+    mine.put("gen.sh", "echo 1\n");
+    let stress = |more: &[&str]| {
+        let words = ["stress", "sum", "--generator", "sh gen.sh", "--against", "echo 1"];
+        mine.run(&[&words, more, &["--inputs", "1", "--", "mine/sum/slow.rs"]].concat())
+    };
+    let late = contains("sum: TLE after 1 runs: right, but after 2.");
+    stress(&[]).code(1).stdout(late.and(contains(", and the judge allows 0.5 s\n")));
+    stress(&["--time", "5"]).success();
 }
 
 /// Prints 1 after 2.3 s of its own time.

@@ -73,11 +73,11 @@ impl Game for Hackenbush {
     fn after(&self, graph: &GroundedGraph, chosen: &Cut) -> GroundedGraph {
         let cut = chosen.edge;
         check_index("edge", cut, graph.edges.len());
-        assert!(graph.parts().stands(graph.edges[cut].0), "edge {} has fallen", cut);
+        assert!(graph.fused()[graph.edges[cut].0].is_some(), "edge {} has fallen", cut);
         let mut after = graph.clone();
         after.edges.remove(cut);
-        let parts = after.parts();
-        after.edges.retain(|&(end, _)| parts.stands(end));
+        let fused = after.fused();
+        after.edges.retain(|&(end, _)| fused[end].is_some());
         after
     }
 }
@@ -89,26 +89,27 @@ impl NimValued for Hackenbush {
 
     fn moves_to(&self, graph: &GroundedGraph, nim_value: u64) -> Vec<Cut> {
         let parts = graph.parts();
-        let values = parts.values(&graph.edges);
+        let (firsts, bridges) = (parts.firsts(), parts.bridges(&graph.edges));
+        let values = parts.into_values();
         // From the ground up: the value that a part must get, by a cut in it or above it, so
         // that the whole is worth `nim_value`; if that is possible at all.
         let mut wanted: Vec<Option<u64>> = vec![None; graph.vertices];
         if let Some(&ground) = graph.grounded.first() {
             wanted[ground] = Some(nim_value);
         }
-        let mut on_vertex = vec![0; graph.vertices];
+        let mut on_vertex = vec![0_u32; graph.vertices];
         let mut moves = Vec::new();
-        for (vertex, below, edge) in parts.bridges() {
-            let part = parts.part(below).expect("what carries a vertex stands");
+        for (vertex, below, edge) in bridges {
+            let part = firsts[below].expect("what carries a vertex stands");
             let stalk = values[vertex] + 1;
             let stalk_wanted = wanted[part].map(|wanted| wanted ^ values[part] ^ stalk);
             if stalk_wanted == Some(0) {
                 moves.push(Cut { edge });
             }
             wanted[vertex] = stalk_wanted.and_then(|value| value.checked_sub(1));
-            on_vertex[below] ^= stalk;
+            on_vertex[below] ^= stalk as u32;
         }
-        for (part, inside) in edges_inside(&parts, graph).iter().enumerate() {
+        for (part, inside) in edges_inside(&firsts, graph).iter().enumerate() {
             // A cut in a circuit changes the parity of the value.
             if let Some(wanted) = wanted[part].filter(|wanted| (wanted ^ values[part]) & 1 == 1) {
                 moves.extend(graph.cuts_inside(part, inside, &on_vertex, wanted));
@@ -236,8 +237,7 @@ impl GroundedGraph {
     /// ```
     #[must_use]
     pub fn first_fallen(&self) -> Option<usize> {
-        let parts = self.parts();
-        (0..self.vertices).find(|&vertex| !parts.stands(vertex))
+        self.fused().iter().position(Option::is_none)
     }
 
     /// For each vertex the first vertex, in the order of a search from the ground, of the
@@ -255,8 +255,7 @@ impl GroundedGraph {
     /// ```
     #[must_use]
     pub fn fused(&self) -> Vec<Option<usize>> {
-        let parts = self.parts();
-        (0..self.vertices).map(|vertex| parts.part(vertex)).collect()
+        self.parts().firsts()
     }
 
     /// The edges that carry something alone, from the ground up: each as the first vertex
@@ -273,7 +272,8 @@ impl GroundedGraph {
     /// ```
     #[must_use]
     pub fn bridges(&self) -> Vec<(usize, usize)> {
-        self.parts().bridges().map(|(vertex, below, _)| (vertex, below)).collect()
+        let bridges = self.parts().bridges(&self.edges).into_iter();
+        bridges.map(|(vertex, below, _)| (vertex, below)).collect()
     }
 
     /// For each vertex, the nim-value of the part that stands on it and would fall with it,
@@ -299,7 +299,7 @@ impl GroundedGraph {
         &self,
         part: usize,
         inside: &[usize],
-        on_vertex: &[u64],
+        on_vertex: &[u32],
         wanted: u64,
     ) -> Vec<Cut> {
         let ends = |edge: usize| self.edges[edge];
@@ -313,32 +313,27 @@ impl GroundedGraph {
         vertices.dedup();
         let place = |vertex: usize| vertices.binary_search(&vertex).expect("a vertex of the part");
         let below: Vec<usize> = below.iter().map(|&vertex| place(vertex)).collect();
-        let carried: Vec<u64> = vertices.iter().map(|&vertex| on_vertex[vertex]).collect();
+        let carried = |place: usize| on_vertex[vertices[place]];
         let wins = |cut: &usize| {
             let rest = inside.iter().filter(|edge| *edge != cut).map(|&edge| ends(edge));
             let rest: Vec<_> = rest.map(|(one, other)| (place(one), place(other))).collect();
-            let parts = FusedParts::new(vertices.len(), &rest, &below);
-            let mut values = parts.fused_values(&rest);
-            for (vertex, carried) in carried.iter().enumerate() {
-                parts.part(vertex).into_iter().for_each(|part| values[part] ^= carried);
-            }
-            parts.add_bridges(&mut values);
-            values[place(part)] == wanted
+            let parts = FusedParts::new(vertices.len(), &rest, &below, carried);
+            parts.into_values()[place(part)] == wanted
         };
         inside.iter().filter(|&cut| wins(cut)).map(|&edge| Cut { edge }).collect()
     }
 
     fn parts(&self) -> FusedParts {
-        FusedParts::new(self.vertices, &self.edges, &self.grounded)
+        FusedParts::new(self.vertices, &self.edges, &self.grounded, |_| 0)
     }
 }
 
 // The edges that are not bridges, by the first vertex of their part.
-fn edges_inside(parts: &FusedParts, graph: &GroundedGraph) -> Vec<Vec<usize>> {
+fn edges_inside(firsts: &[Option<usize>], graph: &GroundedGraph) -> Vec<Vec<usize>> {
     let mut inside = vec![Vec::new(); graph.vertices];
     for (edge, &(one, other)) in graph.edges.iter().enumerate() {
-        match parts.part(one) {
-            Some(part) if parts.part(other) == Some(part) => inside[part].push(edge),
+        match firsts[one] {
+            Some(part) if firsts[other] == Some(part) => inside[part].push(edge),
             _ => {}
         }
     }

@@ -45,116 +45,192 @@ use crate::theorems::parts::check_index;
 /// ```
 #[must_use]
 pub fn hackenbush_values(vertices: usize, edges: &[(usize, usize)], ground: &[usize]) -> Vec<u64> {
-    let parts = FusedParts::new(vertices, edges, ground);
-    let values = parts.values(edges);
-    let value = |vertex| parts.part(vertex).map_or(0, |part| values[part]);
-    (0..vertices).map(value).collect()
+    FusedParts::new(vertices, edges, ground, |_| 0).into_values()
 }
 
 // The edges joined to a ground, in parts: two vertices are in the same part if and only if
 // no single cut separates them. The edges between parts are bridges. The vertices of the ground
 // are one part.
 pub(crate) struct FusedParts {
-    // The vertices that stand, in the order in which a depth-first search finds them.
-    order: Vec<u32>,
-    // How each vertex was found.
+    // For each vertex how many a depth-first search has found before it; `NONE` if it does not
+    // stand.
+    numbers: Vec<u32>,
+    // The vertices that stand, in the order in which the search finds them: what is read together
+    // is stored together.
     found: Vec<Found>,
-    // The first vertex of each vertex's part; `NONE` if it does not stand.
-    part: Vec<u32>,
 }
 
-// How a depth-first search found a vertex.
-#[derive(Clone, Copy)]
+// A vertex that a depth-first search has found. Vertices are given by their numbers, except for
+// its own name.
 struct Found {
-    // From where and along which edge; `NONE` for the ground.
+    vertex: u32,
+    // From where it was found; `NONE` for the ground.
     below: u32,
-    edge: u32,
-    // How many vertices were found before.
-    number: u32,
-    // The least number of a vertex that is joined to this one or to one found from it on, without
-    // the edge along which it was found.
+    // The place of the next of its ends of edges, until all have been looked at.
+    next: u32,
+    // The least number that is joined to this vertex or to one found from it on, without the edge
+    // along which it was found.
     lowest: u32,
+    // The value of what it carries, as far as is known. A value is at most the number of edges.
+    value: u32,
 }
 
-// In place of a vertex, an edge or a number.
+impl Found {
+    fn is_ground(&self) -> bool {
+        self.below == NONE
+    }
+}
+
+// In place of a number.
 const NONE: u32 = u32::MAX;
 
 impl FusedParts {
-    pub(crate) fn new(vertices: usize, edges: &[(usize, usize)], ground: &[usize]) -> FusedParts {
-        let (order, found) = EdgeLists::new(vertices, edges).search(ground);
-        let mut part = vec![NONE; vertices];
-        for &vertex in &order {
-            let Found { below, number, lowest, .. } = found[vertex as usize];
-            // If no vertex found from here on is joined to an earlier one, except by the edge
-            // along which this vertex was found, that edge is a bridge.
-            part[vertex as usize] = if below == NONE {
-                ground[0] as u32
-            } else if lowest < number {
-                part[below as usize]
-            } else {
-                vertex
-            };
+    // `carried` is what each vertex carries besides, as a nim-value.
+    pub(crate) fn new<C>(
+        vertices: usize,
+        edges: &[(usize, usize)],
+        ground: &[usize],
+        carried: C,
+    ) -> FusedParts
+    where
+        C: Fn(usize) -> u32,
+    {
+        let mut lists = EndLists::new(vertices, edges);
+        let mut parts =
+            FusedParts { numbers: vec![NONE; vertices], found: Vec::with_capacity(vertices) };
+        for &vertex in ground {
+            check_index("vertex", vertex, vertices);
+            parts.find(vertex, NONE, lists.starts[vertex], carried(vertex));
         }
-        FusedParts { order, found, part }
+        for root in (0..ground.len()).rev() {
+            parts.search(root, &mut lists, &carried);
+        }
+        parts
     }
 
-    // The first vertex of the part of a vertex, if that stands.
-    pub(crate) fn part(&self, vertex: usize) -> Option<usize> {
-        Some(self.part[vertex]).filter(|&part| part != NONE).map(|part| part as usize)
+    fn find(&mut self, vertex: usize, below: u32, next: u32, value: u32) {
+        let number = self.found.len() as u32;
+        self.numbers[vertex] = number;
+        let vertex = vertex as u32;
+        self.found.push(Found { vertex, below, next, lowest: number, value });
     }
 
-    pub(crate) fn stands(&self, vertex: usize) -> bool {
-        self.part[vertex] != NONE
+    // A depth-first search from a vertex of the ground, whose way back is in what it has found. In
+    // it every edge along which nothing is found joins a vertex to one from which it was found,
+    // directly or not. So such an edge is in a circuit, and is seen first from its later end.
+    fn search<C: Fn(usize) -> u32>(&mut self, root: usize, lists: &mut EndLists, carried: &C) {
+        let mut here = root;
+        loop {
+            if let Some(vertex) = self.next_new(here, lists) {
+                let first = lists.pass_over(vertex, self.found[here].vertex);
+                self.find(vertex, here as u32, first, carried(vertex));
+                here = self.found.len() - 1;
+            } else if here == root {
+                return;
+            } else {
+                here = self.leave(here);
+            }
+        }
+    }
+
+    // The next vertex to be found from this one. Other edges on the way to it are fused.
+    fn next_new(&mut self, here: usize, lists: &EndLists) -> Option<usize> {
+        let step = &mut self.found[here];
+        let end = lists.starts[step.vertex as usize + 1];
+        while step.next < end {
+            let vertex = lists.ends[step.next as usize] as usize;
+            step.next += 1;
+            let number = self.numbers[vertex];
+            if number == NONE {
+                return Some(vertex);
+            }
+            // Fusion: an edge within a part is a loop, which has the value 1.
+            if number as usize <= here {
+                step.lowest = step.lowest.min(number);
+                step.value ^= 1;
+            }
+        }
+        None
+    }
+
+    // Goes back, when all is known of what a vertex carries.
+    fn leave(&mut self, here: usize) -> usize {
+        let Found { below, lowest, value, .. } = self.found[here];
+        let is_bridge = self.is_bridge(here);
+        let step = &mut self.found[below as usize];
+        step.lowest = step.lowest.min(lowest);
+        // Colon: the part on a bridge is worth a string, which the bridge makes longer.
+        step.value ^= if is_bridge { value + 1 } else { value ^ 1 };
+        below as usize
+    }
+
+    // Whether the edge along which a vertex was found is a bridge: no vertex found from there on is
+    // joined to an earlier one, except by that edge.
+    fn is_bridge(&self, number: usize) -> bool {
+        let found = &self.found[number];
+        !found.is_ground() && found.lowest == number as u32
+    }
+
+    // The value of each vertex's part with everything that it carries; 0 for those that have
+    // fallen.
+    pub(crate) fn into_values(mut self) -> Vec<u64> {
+        let ground = self.found.iter().take_while(|found| found.is_ground());
+        let of_ground = ground.fold(0, |sum, found| sum ^ found.value);
+        let mut values = vec![0; self.numbers.len()];
+        for number in 0..self.found.len() {
+            let below = self.found[number].below;
+            if below == NONE {
+                self.found[number].value = of_ground;
+            } else if !self.is_bridge(number) {
+                self.found[number].value = self.found[below as usize].value;
+            }
+            let Found { vertex, value, .. } = self.found[number];
+            values[vertex as usize] = u64::from(value);
+        }
+        values
+    }
+
+    // The first vertex of each vertex's part, if that stands. The ground's is its first one.
+    pub(crate) fn firsts(&self) -> Vec<Option<usize>> {
+        let mut firsts = vec![None; self.numbers.len()];
+        for (number, found) in self.found.iter().enumerate() {
+            let first = if found.is_ground() {
+                self.found[0].vertex as usize
+            } else if self.is_bridge(number) {
+                found.vertex as usize
+            } else {
+                firsts[self.found[found.below as usize].vertex as usize].expect("it stands")
+            };
+            firsts[found.vertex as usize] = Some(first);
+        }
+        firsts
     }
 
     // Each bridge: the first vertex of the part above it, its lower end, and its edge; a bridge
     // comes after those that carry it.
-    pub(crate) fn bridges<'a>(
-        &'a self,
-    ) -> impl DoubleEndedIterator<Item = (usize, usize, usize)> + 'a {
-        self.order.iter().filter_map(move |&vertex| {
-            let Found { below, edge, .. } = self.found[vertex as usize];
-            let is_bridge = below != NONE && self.part[vertex as usize] == vertex;
-            Some((vertex as usize, below as usize, edge as usize)).filter(|_| is_bridge)
-        })
-    }
-
-    // The value of each part with everything that it carries, by its first vertex.
-    pub(crate) fn values(&self, edges: &[(usize, usize)]) -> Vec<u64> {
-        let mut values = self.fused_values(edges);
-        self.add_bridges(&mut values);
-        values
-    }
-
-    // Fusion: each part is one vertex, and its edges are loops, which have the value 1.
-    pub(crate) fn fused_values(&self, edges: &[(usize, usize)]) -> Vec<u64> {
-        let mut values = vec![0; self.part.len()];
-        for &(one, other) in edges {
-            if self.stands(one) && self.part[one] == self.part[other] {
-                values[self.part[one] as usize] ^= 1;
+    pub(crate) fn bridges(&self, edges: &[(usize, usize)]) -> Vec<(usize, usize, usize)> {
+        let mut bridges = vec![None; self.found.len()];
+        for (edge, &(one, other)) in edges.iter().enumerate() {
+            let (one, other) = (self.numbers[one], self.numbers[other]);
+            let (below, above) = (one.min(other) as usize, one.max(other) as usize);
+            if above != below && self.is_bridge(above) {
+                let vertex = |number: usize| self.found[number].vertex as usize;
+                bridges[above] = Some((vertex(above), vertex(below), edge));
             }
         }
-        values
-    }
-
-    // Colon: the part on a bridge is worth a string, which the bridge makes longer.
-    pub(crate) fn add_bridges(&self, values: &mut [u64]) {
-        for (vertex, below, _) in self.bridges().rev() {
-            values[self.part[below] as usize] ^= values[vertex] + 1;
-        }
+        bridges.into_iter().flatten().collect()
     }
 }
 
-// The edges at each vertex.
-struct EdgeLists {
+// The other ends of the edges at each vertex; a loop has one.
+struct EndLists {
     // Those of a vertex v are from starts[v] up to starts[v + 1].
     starts: Vec<u32>,
-    // The other end, and the edge.
-    ends: Vec<(u32, u32)>,
+    ends: Vec<u32>,
 }
 
-impl EdgeLists {
-    fn new(vertices: usize, edges: &[(usize, usize)]) -> EdgeLists {
+impl EndLists {
+    fn new(vertices: usize, edges: &[(usize, usize)]) -> EndLists {
         counted(edges.len().saturating_mul(2), "ends of edges");
         let mut starts = Vec::new();
         let places = counted(vertices, "vertices") as usize + 1;
@@ -163,7 +239,7 @@ impl EdgeLists {
         for &(one, other) in edges {
             check_index("vertex", one.max(other), vertices);
             starts[one] += 1;
-            starts[other] += 1;
+            starts[other] += u32::from(one != other);
         }
         let mut total = 0;
         for start in &mut starts {
@@ -171,58 +247,27 @@ impl EdgeLists {
             *start = total;
         }
         // Filled from the back, so that each start comes to be where it should.
-        let mut ends = vec![(0, 0); total as usize];
-        for (edge, &(one, other)) in edges.iter().enumerate().rev() {
-            for &(from, to) in &[(one, other), (other, one)] {
-                starts[from] -= 1;
-                ends[starts[from] as usize] = (to as u32, edge as u32);
+        let mut ends = vec![0; total as usize];
+        let mut put = |from: usize, to: usize| {
+            starts[from] -= 1;
+            ends[starts[from] as usize] = to as u32;
+        };
+        for &(one, other) in edges.iter().rev() {
+            put(one, other);
+            if one != other {
+                put(other, one);
             }
         }
-        EdgeLists { starts, ends }
+        EndLists { starts, ends }
     }
 
-    // A depth-first search, with a path of its own in place of a recursion. The vertices of the
-    // ground come first, as if all were found from one place.
-    //
-    // In it every edge along which nothing is found joins a vertex to one from which it was found,
-    // directly or not.
-    fn search(&self, ground: &[usize]) -> (Vec<u32>, Vec<Found>) {
-        let vertices = self.starts.len() - 1;
-        let mut order = Vec::with_capacity(vertices);
-        let new = Found { below: NONE, edge: NONE, number: NONE, lowest: NONE };
-        let mut found = vec![new; vertices];
-        // The vertices of the path walked, each with the next of its edges.
-        let mut path = Vec::new();
-        for (number, &vertex) in (0..).zip(ground) {
-            check_index("vertex", vertex, vertices);
-            found[vertex] = Found { number, lowest: number, ..new };
-            order.push(vertex as u32);
-            path.push((vertex as u32, self.starts[vertex]));
-        }
-        while let Some(step) = path.last_mut() {
-            let (vertex, next) = *step;
-            let Found { below, edge: from, number, lowest } = found[vertex as usize];
-            if next == self.starts[vertex as usize + 1] {
-                if below != NONE {
-                    let below = &mut found[below as usize];
-                    below.lowest = below.lowest.min(lowest);
-                }
-                path.pop();
-                continue;
-            }
-            step.1 += 1;
-            let (to, edge) = self.ends[next as usize];
-            let other = &mut found[to as usize];
-            if other.number == NONE {
-                let number = order.len() as u32;
-                *other = Found { below: vertex, edge, number, lowest: number };
-                order.push(to);
-                path.push((to, self.starts[to as usize]));
-            } else if edge != from && other.number < number {
-                let earlier = other.number;
-                found[vertex as usize].lowest = lowest.min(earlier);
-            }
-        }
-        (order, found)
+    // The place after the edge along which a vertex was found, which comes first from now on. Other
+    // edges to the same vertex are in a circuit with it.
+    fn pass_over(&mut self, vertex: usize, from: u32) -> u32 {
+        let first = self.starts[vertex];
+        let ends = &mut self.ends[first as usize..self.starts[vertex + 1] as usize];
+        let place = ends.iter().position(|&end| end == from).expect("an edge has two ends");
+        ends.swap(0, place);
+        first + 1
     }
 }

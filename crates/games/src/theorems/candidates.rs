@@ -11,8 +11,8 @@ use super::comparing::Question;
 use super::evidence::{bits_of, entropy};
 use super::features::{Tables, Tried};
 use super::formula::{series, Formula};
-use super::kinds::{Kind, BOUNDED, MISERE, MOORE, STAIRCASE, STEALING, SUMS};
-use super::laws::{by_parameter, cycle_of, laws, Cycle, Law, Points, Shape};
+use super::kinds::{Kind, BOUNDED, MISERE, MOORE, STAIRCASE, SUMS};
+use super::laws::{by_parameter, laws, Law, Points, Shape};
 use super::tables::known;
 
 /// A row as a view has it, with the parameters of the game, and what is known of the position.
@@ -65,9 +65,11 @@ fn tables(spoken: &[Labelled]) -> Rc<Tables> {
     Tables::of(spoken.first().map_or(0, |each| each.parameters.len()))
 }
 
-/// How many numbers the rows have.
-fn lengths(spoken: &[Labelled]) -> BTreeSet<usize> {
-    spoken.iter().map(|each| each.row.len()).collect()
+/// Whether the positions may show what a row of the tables is about.
+fn is_shown(spoken: &[Labelled]) -> impl Fn(&Tried) -> bool {
+    let lengths: BTreeSet<usize> = spoken.iter().map(|each| each.row.len()).collect();
+    let greatest = spoken.iter().flat_map(|each| each.row).max().copied().unwrap_or(0);
+    move |tried| tried.is_shown(&lengths, greatest)
 }
 
 /// Whether a number decides about all positions; where it does not exist, it says nothing.
@@ -102,9 +104,8 @@ fn of_features(spoken: &[Labelled], values: bool, period: Option<Period>) -> Vec
     let is_worth = |law: &Law, tried: &Tried, count: usize| {
         law.shape != Shape::Listed || std::ptr::eq(tried, number) || 2 * count <= spoken.len()
     };
-    let lengths = lengths(spoken);
-    let speaking = |tried: &&Tried| tried.speaks_of(&lengths);
-    for tried in tables.of_number.iter().chain(of_rows).filter(speaking) {
+    let is_shown = is_shown(spoken);
+    for tried in tables.of_number.iter().chain(of_rows).filter(|tried| is_shown(tried)) {
         let is_number = std::ptr::eq(tried, number);
         let proved = period.filter(|_| is_number);
         let points = points(spoken, &tried.formula).unwrap_or_default();
@@ -162,16 +163,11 @@ fn of_whole(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
         true => special(tried, tried.formula.clone()),
         false => special(tried, Formula::parse("n == 0").with('n', &tried.formula)),
     };
-    let lengths = lengths(spoken);
-    let are_long = lengths.iter().any(|length| *length > 2);
-    // Two numbers show too little of what is about many.
-    let speaks = |tried: &&Tried| {
-        let is_about_many = tried.feature.kinds(Shape::Truth).contains(&STEALING);
-        tried.speaks_of(&lengths) && (are_long || !is_about_many)
-    };
-    let lost = tables.lost.iter().filter(|_| !values).filter(speaks);
-    let lost = lost.map(|tried| special(tried, tried.formula.clone()));
-    tables.values.iter().map(valued).chain(lost).collect()
+    let is_shown = is_shown(spoken);
+    let lost = tables.lost.iter().filter(|_| !values);
+    let lost =
+        lost.filter(|tried| is_shown(tried)).map(|tried| special(tried, tried.formula.clone()));
+    tables.values.iter().filter(|tried| is_shown(tried)).map(valued).chain(lost).collect()
 }
 
 /// For each value of the only parameter a table of remainders of its own.
@@ -190,11 +186,12 @@ fn of_each_parameter(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
     // A few starts with another value show nothing.
     let known = groups.iter().filter(|(_, group)| 8 * group.len() * groups.len() > spoken.len());
     let of_feature = |tried: &Tried| {
-        let own =
-            |group: &Vec<&Labelled>| cycle_of(&points(group.iter().copied(), &tried.formula)?);
-        let all: Option<BTreeMap<i128, Cycle>> =
-            known.clone().map(|(k, group)| Some((*k, own(group)?))).collect();
-        let candidate = applied(tried, by_parameter(&all?, values)?, false)?;
+        let own = |(k, group): (&i128, &Vec<&Labelled>)| {
+            Some((*k, points(group.iter().copied(), &tried.formula)?))
+        };
+        let all: Option<Vec<(i128, Points)>> = known.clone().map(own).collect();
+        let law = by_parameter(&all?, values)?;
+        let candidate = applied(tried, law, false)?;
         Some(Candidate { cost: candidate.cost + tables.place() + 1.0, ..candidate })
     };
     features.iter().filter_map(of_feature).collect()

@@ -28,6 +28,8 @@ pub struct Feature {
     /// What the letters stand for: `m` also for what the parameters of the game make, `t` for a
     /// nim-sum of two terms, and all others for numbers.
     pub letters: &'static [(char, RangeInclusive<i128>)],
+    /// How many numbers a row must have to show it.
+    least: usize,
 }
 
 /// A row with each letter made definite.
@@ -37,12 +39,17 @@ pub struct Tried {
     pub formula: Formula,
     /// How many numbers a row must have; nothing if it speaks of any.
     width: Option<usize>,
+    /// The base in which digits are looked at.
+    base: Option<i128>,
 }
 
 impl Tried {
-    /// Whether it may speak of rows of these lengths.
-    pub fn speaks_of(&self, lengths: &BTreeSet<usize>) -> bool {
-        self.width.map_or(true, |width| lengths.contains(&width))
+    /// Whether rows of these lengths, with numbers up to the greatest, may show it: a base is seen
+    /// only from its square on.
+    pub fn is_shown(&self, lengths: &BTreeSet<usize>, greatest: i128) -> bool {
+        let are_long = lengths.iter().any(|length| *length >= self.feature.least);
+        let is_base = self.base.map_or(true, |base| base * base <= greatest);
+        are_long && is_base && self.width.map_or(true, |width| lengths.contains(&width))
     }
 
     /// What it is, in the language that is spoken.
@@ -120,7 +127,7 @@ impl Feature {
 
     fn tried(&'static self) -> Vec<Tried> {
         let formula = Formula::parse(self.formula);
-        let plain = Tried { feature: self, letters: Vec::new(), formula, width: None };
+        let plain = Tried { feature: self, letters: Vec::new(), formula, width: None, base: None };
         self.letters.iter().fold(vec![plain], |all, (letter, range)| {
             let meanings = Feature::meanings(*letter, range);
             let fill = |tried: &Tried| -> Vec<Tried> {
@@ -129,6 +136,7 @@ impl Feature {
                     letters: [&tried.letters[..], &[(*letter, meaning.clone())]].concat(),
                     formula: tried.formula.with(*letter, meaning).simplified(),
                     width: None,
+                    base: None,
                 };
                 meanings.iter().map(each).collect()
             };
@@ -144,7 +152,7 @@ fn tried(table: &'static [Feature], parameters: usize) -> Vec<Tried> {
     let measured = |tried: Tried| {
         let width = [('n', 1), ('a', 2), ('b', 2)];
         let width = width.iter().find(|(name, _)| tried.formula.mentions(*name));
-        Tried { width: width.map(|(_, width)| *width), ..tried }
+        Tried { width: width.map(|(_, width)| *width), base: tried.formula.base(), ..tried }
     };
     table.iter().flat_map(Feature::tried).filter(is_known).map(measured).collect()
 }
@@ -155,7 +163,17 @@ const fn feature(
     formula: &'static str,
     letters: &'static [(char, RangeInclusive<i128>)],
 ) -> Feature {
-    Feature { words, theorems, formula, letters }
+    Feature { words, theorems, formula, letters, least: 1 }
+}
+
+/// One that is about many numbers: of two it is something simpler.
+const fn many(
+    words: [&'static str; 2],
+    theorems: &'static [(&'static [Shape], &'static [&'static Kind])],
+    formula: &'static str,
+    letters: &'static [(char, RangeInclusive<i128>)],
+) -> Feature {
+    Feature { least: 3, ..feature(words, theorems, formula, letters) }
 }
 
 /// Anything but a constant, a bound, a number or a list.
@@ -192,6 +210,7 @@ pub static OF_NUMBER: &[Feature] = &[
     feature(["the evil number in this place, from {c} on", "此位置（从 {c} 起）的 evil 数"], &[(LAW, &[PATTERN])], "2 * (n - c) + popcount(n - c) % 2", &[('c', 0..=1)]),
     feature(["the power of two in this place, from {c} on", "此位置（从 {c} 起）的 2 的幂"], &[(LAW, &[PATTERN])], "bit(n - c)", &[('c', 0..=1)]),
     feature(["the number of prime factors", "质因子个数（计重数）"], &[(LAW, &[DIVISORS])], "omega(n)", NO_LETTER),
+    feature(["the number of odd prime factors, and one more for an even number", "奇质因子个数（计重数），偶数再加一"], &[(LAW, &[DIVISORS])], "omega(n // (n & -n)) + 1 - n % 2", NO_LETTER),
     feature(["the place of the least prime factor among the primes", "最小质因子是第几个质数"], &[(LAW, &[PATTERN])], "primes(least_prime(n))", NO_LETTER),
     feature(["the square root", "平方根（向下取整）"], &[(LAW, &[PATTERN])], "isqrt(n)", NO_LETTER),
     feature(["the greatest k with 1 + 2 + ... + k at most the number", "满足 1 + 2 + ... + k 不超过此数的最大 k"], &[(LAW, &[PATTERN])], "(isqrt(8 * n + 1) + 1) // 2 - 1", NO_LETTER),
@@ -212,7 +231,7 @@ pub static OF_ROW: &[Feature] = &[
     feature(["the nim-sum", "异或和"], &[(&[Zero, Itself], &[NIM])], "xor(h)", NO_LETTER),
     feature(["the sum", "总和"], &[(&[Even, Odd], &[PARITY]), (&[Remainder], &[BACHET])], "sum(h)", NO_LETTER),
     feature(["the difference", "差"], &[(&[Zero], &[MIRROR])], "max(h) - min(h)", NO_LETTER),
-    feature(["the first number and {c} times the second", "第一个数加第二个数的 {c} 倍"], &[(&[Even, Odd], &[PARITY]), (&[Remainder], &[BACHET])], "a + c * b", &[('c', -4..=4)]),
+    feature(["the sum {a + c * b}", "{a + c * b}"], &[(&[Even, Odd], &[PARITY])], "a + c * b", &[('c', -4..=4)]),
     feature(["the common ones", "共有的二进制位"], &[(LAW, &[PATTERN])], "a & b", NO_LETTER),
     feature(["the bits of both", "两数的或"], &[(LAW, &[PATTERN])], "a | b", NO_LETTER),
     feature(["the low one bits of both less 1", "两数减一后的或的末尾 1 的个数"], &[(LAW, &[PATTERN])], "zeros(((a - 1) | (b - 1)) + 1, 2)", NO_LETTER),
@@ -236,9 +255,9 @@ pub static OF_ROW: &[Feature] = &[
     feature(["the sum of the numbers, each times its place from {c}", "各数乘以其位置（从 {c} 编号）之和"], &[(&[Even, Odd], &[PARITY]), (&[Remainder], &[BACHET])], "sum((i + c) * h[i] for i in range(0, len(h)))", &[('c', 0..=1)]),
     feature(["the count of numbers above {c}", "大于 {c} 的数的个数"], &[(&[Even, Odd], &[PARITY])], "sum(1 if x > c else 0 for x in h)", &[('c', 0..=1)]),
     feature(["the numbers above 0 are in equal pairs", "各正数可以两两相等地配对"], &[(&[Truth], &[MIRROR])], "all(y == 0 or sum(1 if x == y else 0 for x in h) % 2 == 0 for y in h)", NO_LETTER),
-    feature(["more than half of the numbers are the least one", "最小的数超过半数"], &[(&[Truth], &[DIRECT, PATTERN])], "2 * sum(1 if x == min(h) else 0 for x in h) > len(h)", NO_LETTER),
-    feature(["the greatest number less the count", "最大的数减去个数"], &[(&[Even, Odd], &[STEALING, PARITY])], "max(h) - len(h)", NO_LETTER),
-    feature(["the ones at the beginning, but not all numbers", "开头连续的 1 的个数（不计最后一个数）"], &[(&[Even, Odd], &[STEALING])], "sum(1 if all(h[j] < 2 for j in range(0, i + 1)) and h[i] == 1 else 0 for i in range(0, len(h) - 1))", NO_LETTER),
+    many(["more than half of the numbers are the least one", "最小的数超过半数"], &[(&[Truth], &[DIRECT, PATTERN])], "2 * sum(1 if x == min(h) else 0 for x in h) > len(h)", NO_LETTER),
+    many(["the greatest number less the count", "最大的数减去个数"], &[(&[Even, Odd], &[STEALING, PARITY])], "max(h) - len(h)", NO_LETTER),
+    many(["the ones at the beginning, but not all numbers", "开头连续的 1 的个数（不计最后一个数）"], &[(&[Even, Odd], &[STEALING])], "sum(1 if all(h[j] < 2 for j in range(0, i + 1)) and h[i] == 1 else 0 for i in range(0, len(h) - 1))", NO_LETTER),
     feature(["the parities of both", "两数的奇偶性"], &[(&[One, Zero, Listed], &[PARITY])], "a % 2 * 2 + b % 2", NO_LETTER),
     feature(["the remainders of both by {c}", "两数除以 {c} 的余数"], &[], "a % c * c + b % c", &[('c', 3..=8)]),
     feature(["the parities of all numbers, as bits", "各数奇偶性组成的二进制数"], &[(&[One, Zero, Listed], &[PARITY])], "sum(h[i] % 2 * bit(i) for i in range(0, len(h)))", NO_LETTER),
@@ -250,7 +269,7 @@ pub static OF_ROW: &[Feature] = &[
 /// Theorems that give the nim-value of a whole position.
 #[rustfmt::skip]
 pub static VALUES: &[Feature] = &[
-    feature(["Welter's function", "Welter 函数"], &[(&[Truth], &[WELTER])], "xor(h) ^ xor(xor((h[i] - h[j]) ^ (h[i] - h[j] - 1) for j in range(0, i)) for i in range(0, len(h)))", NO_LETTER),
+    many(["Welter's function", "Welter 函数"], &[(&[Truth], &[WELTER])], "xor(h) ^ xor(xor((h[i] - h[j]) ^ (h[i] - h[j] - 1) for j in range(0, i)) for i in range(0, len(h)))", NO_LETTER),
     feature(["cyclic Nimhoff with takes of less than {m} in all", "循环 Nimhoff：可从多堆共取少于 {m} 颗"], &[(&[Truth], &[WELTER])], "m * xor(x // m for x in h) + sum(h) % m", &[('m', 3..=12)]),
 ];
 
@@ -269,9 +288,9 @@ pub static LOST: &[Feature] = &[
     feature(["Schwenk's theorem (Fibonacci Nim for 2 * t): the heap and the last take t, after which at most {c * t + d} may be taken", "Schwenk 定理（2 * t 即斐波那契博弈）：石子数与上次所取 t（之后至多取 {c * t + d}）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, c, d) > c * b + d", SCHWENK),
     feature(["Schwenk's theorem: the heap and the last take t, after which at most {m * t} may be taken", "Schwenk 定理：石子数与上次所取 t（之后至多取 {m * t}）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, m, 0) > m * b", PARAMETER),
     feature(["Schwenk's theorem: the heap and the most that may be taken, which is {m * t} after t", "Schwenk 定理：石子数与本次上限（取 t 之后为 {m * t}）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, m, 0) > b", PARAMETER),
-    feature(["the greatest number, the gap below it and the parity above the others", "最大数、其下的空隙与奇偶性"], &[(&[Truth], &[STEALING])], "h[len(h) - 1] - h[len(h) - 2] == 1 and (max(h) - len(h)) % 2 == 1 or max(h) == len(h) - 1", NO_LETTER),
-    feature(["the parity of the ones, turned around where a larger heap is left", "1 的个数的奇偶性，有更大的堆时相反"], &[(&[Truth], &[STEALING])], "(sum(1 if x == 1 else 0 for x in h) % 2 == 1) == any(x > 1 for x in h)", NO_LETTER),
-    feature(["the first heap above 1 is chosen by parity", "第一个大于 1 的堆由奇偶性决定"], &[(&[Truth], &[STEALING])], "(sum(1 if x == 1 else 0 for x in h) % 2 == 0) if all(x < 2 for x in h) else sum(1 if h[i] == 1 and all(h[j] < 2 for j in range(0, i)) else 0 for i in range(0, len(h))) % 2 == 1", NO_LETTER),
-    feature(["all numbers less the same: the first gap", "各数同减：第一个空缺"], &[(&[Truth], &[PARITY])], "(sum(1 if all(any(x == j for x in h) for j in range(1, i + 1)) else 0 for i in range(1, max(h) + 1)) % 2 == 1) == (sum(1 if all(any(x == j for x in h) for j in range(1, i + 1)) else 0 for i in range(1, max(h) + 1)) != max(h))", NO_LETTER),
-    feature(["a walk in a Young diagram: both ways from the diagonal are even", "杨表中的格路：从对角线出发的两条路都是偶数"], &[(&[Truth], &[LATTICE])], "max(h) > 0 and any((sum(1 if sum(1 if x >= i else 0 for x in h) >= i else 0 for i in range(1, len(h) + 1)) == d) and sum(1 if sum(1 if x >= i else 0 for x in h) >= d else 0 for i in range(d + 1, max(h) + 1)) % 2 == 0 and (sum(1 if x >= d else 0 for x in h) + d) % 2 == 0 for d in range(1, len(h) + 1))", NO_LETTER),
+    many(["the greatest number, the gap below it and the parity above the others", "最大数、其下的空隙与奇偶性"], &[(&[Truth], &[STEALING])], "h[len(h) - 1] - h[len(h) - 2] == 1 and (max(h) - len(h)) % 2 == 1 or max(h) == len(h) - 1", NO_LETTER),
+    many(["the parity of the ones, turned around where a larger heap is left", "1 的个数的奇偶性，有更大的堆时相反"], &[(&[Truth], &[STEALING])], "(sum(1 if x == 1 else 0 for x in h) % 2 == 1) == any(x > 1 for x in h)", NO_LETTER),
+    many(["the first heap above 1 is chosen by parity", "第一个大于 1 的堆由奇偶性决定"], &[(&[Truth], &[STEALING])], "(sum(1 if x == 1 else 0 for x in h) % 2 == 0) if all(x < 2 for x in h) else sum(1 if h[i] == 1 and all(h[j] < 2 for j in range(0, i)) else 0 for i in range(0, len(h))) % 2 == 1", NO_LETTER),
+    many(["all numbers less the same: the first gap", "各数同减：第一个空缺"], &[(&[Truth], &[PARITY])], "(sum(1 if all(any(x == j for x in h) for j in range(1, i + 1)) else 0 for i in range(1, max(h) + 1)) % 2 == 1) == (sum(1 if all(any(x == j for x in h) for j in range(1, i + 1)) else 0 for i in range(1, max(h) + 1)) != max(h))", NO_LETTER),
+    many(["a walk in a Young diagram: both ways from the diagonal are even", "杨表中的格路：从对角线出发的两条路都是偶数"], &[(&[Truth], &[LATTICE])], "max(h) > 0 and any((sum(1 if sum(1 if x >= i else 0 for x in h) >= i else 0 for i in range(1, len(h) + 1)) == d) and sum(1 if sum(1 if x >= i else 0 for x in h) >= d else 0 for i in range(d + 1, max(h) + 1)) % 2 == 0 and (sum(1 if x >= d else 0 for x in h) + d) % 2 == 0 for d in range(1, len(h) + 1))", NO_LETTER),
 ];

@@ -36,6 +36,9 @@ pub struct Terms {
     filter: Option<Formula>,
 }
 
+/// The functions of digits.
+const DIGITS: [&str; 4] = ["zeros", "length", "first_digit", "last_digit"];
+
 const FOLDS: [&str; 4] = ["sum", "xor", "all", "any"];
 
 impl Formula {
@@ -45,6 +48,11 @@ impl Formula {
     /// If it is not one: formulas are ours.
     pub fn parse(text: &str) -> Formula {
         read(text, |reader| reader.choice())
+    }
+
+    /// One formula where a condition holds, and another elsewhere.
+    pub fn choice(then: Formula, condition: Formula, otherwise: Formula) -> Formula {
+        Call(function("if"), vec![then, condition, otherwise])
     }
 
     /// Whether it is true or false.
@@ -81,6 +89,13 @@ impl Formula {
                     ("+", [same, Number(less)]) if *less < 0 => {
                         Some(Call(self::function("-"), vec![same.clone(), Number(-less)]))
                     }
+                    ("+", [same, Call(times, of)]) if times.name == "*" => match of[..] {
+                        [Number(less), ref of] if less < 0 => {
+                            let less = Call(times, vec![Number(-less), of.clone()]).simplified();
+                            Some(Call(self::function("-"), vec![same.clone(), less]))
+                        }
+                        _ => None,
+                    },
                     ("*" | "//", [same, Number(1)])
                     | ("*", [Number(1), same])
                     | ("+" | "-", [same, Number(0)])
@@ -96,6 +111,17 @@ impl Formula {
     /// Whether a variable stands in it.
     pub fn mentions(&self, name: char) -> bool {
         *self == Variable(name) || self.clone().parts().iter().any(|part| part.mentions(name))
+    }
+
+    /// The number in whose base it looks at digits.
+    pub fn base(&self) -> Option<i128> {
+        match self {
+            Call(function, of) if DIGITS.contains(&function.name) => match of[..] {
+                [_, Number(base)] => Some(base),
+                _ => None,
+            },
+            _ => self.clone().parts().iter().find_map(|part| part.base()),
+        }
     }
 
     /// Whether it is a nim-sum over the numbers of the row.
@@ -235,6 +261,8 @@ impl Formula {
                 for (place, argument) in arguments.iter().enumerate() {
                     let hole = format!("{{{}}}", place);
                     let context = match level {
+                        // One in another one is not read as it was meant.
+                        CHOICE if place < 2 => level + 1,
                         // They do not follow each other in all of the languages.
                         COMPARISONS => level + 1,
                         1..=OPERATORS => level + place,

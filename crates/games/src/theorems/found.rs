@@ -65,7 +65,7 @@ impl Found {
     /// near miss if it fails on one of them.
     pub(super) fn try_on(&mut self, further: &Table, table: &Table) {
         let statement = match &self.statement {
-            Some(statement) if self.fails.is_none() && self.code.is_some() => Rc::clone(statement),
+            Some(statement) if self.fails.is_none() => Rc::clone(statement),
             _ => return,
         };
         let known: HashSet<&Row> = table.rows.iter().collect();

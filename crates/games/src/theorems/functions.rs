@@ -394,7 +394,7 @@ pub static FUNCTIONS: [Function; 39] = [
             }
             Some(a)
         },
-        call: ["gcd({0}, {1})", "__gcd({0}, {1})", "gcd({0}, {1})"],
+        call: ["gcd({0}, {1})", "__gcd<long long>({0}, {1})", "gcd({0}, {1})"],
         definition: ["", "", "fn gcd(a: i64, b: i64) -> i64 { if b == 0 { a } else { gcd(b, a % b) } }"],
         ..PLAIN
     },

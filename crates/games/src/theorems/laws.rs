@@ -28,7 +28,7 @@ pub enum Shape {
     Linear,
     /// The even numbers are lost, or the remainder by 2 is the nim-value.
     Even,
-    /// The odd numbers are lost.
+    /// The parity decides otherwise.
     Odd,
     /// The remainder is the nim-value.
     Modular,
@@ -150,7 +150,7 @@ fn interval(points: &Points) -> Option<Law> {
 
 /// The labels by the remainder, if one decides, also where some numbers are missing; and whether
 /// enough was seen of it.
-pub fn cycle_of(points: &Points) -> Option<Cycle> {
+fn cycle_of(points: &Points) -> Option<Cycle> {
     const GREATEST: i128 = 64;
     // The labels by the remainder, each with the modulus for which it was seen.
     let mut seen = [(0, 0); GREATEST as usize];
@@ -172,7 +172,7 @@ pub fn cycle_of(points: &Points) -> Option<Cycle> {
 }
 
 /// A table of labels by the remainder.
-pub struct Cycle {
+struct Cycle {
     table: Vec<u64>,
     is_seen: bool,
 }
@@ -186,8 +186,8 @@ impl Cycle {
     fn shape(&self, values: bool) -> Shape {
         let lost = self.table.iter().filter(|label| **label == 1).count();
         match self.table.len() {
-            2 if !values && self.table[0] == 0 => Shape::Odd,
-            2 if is_modular(&self.table) || !values => Shape::Even,
+            2 if self.table[..] == [u64::from(!values), u64::from(values)] => Shape::Even,
+            2 => Shape::Odd,
             _ if values && is_modular(&self.table) => Shape::Modular,
             _ if !values && lost == 1 => Shape::Remainder,
             _ => Shape::Remainders,
@@ -216,8 +216,48 @@ fn remainders(points: &Points, values: bool) -> Option<Law> {
     Some(Law { is_seen: cycle.is_seen, ..found })
 }
 
-/// For each value of the parameter `k` a table of its own.
-pub fn by_parameter(cycles: &BTreeMap<i128, Cycle>, values: bool) -> Option<Law> {
+/// For each value of the parameter `k` a law of its own: remainders if they are, or else the
+/// simplest one.
+pub fn by_parameter(all: &[(i128, Points)], values: bool) -> Option<Law> {
+    let cycles: Option<BTreeMap<i128, Cycle>> =
+        all.iter().map(|(k, points)| Some((*k, cycle_of(points)?))).collect();
+    match cycles {
+        Some(cycles) => remainders_by_parameter(&cycles, values),
+        None => cases(all, values),
+    }
+}
+
+/// A law in each case; the last one is also said of greater parameters.
+fn cases(all: &[(i128, Points)], values: bool) -> Option<Law> {
+    const MOST: usize = 12;
+    if all.len() > MOST {
+        return None;
+    }
+    let simplest = |(k, points): &(i128, Points)| {
+        let laws = laws(points, values, None).into_iter();
+        let laws = laws.filter(|law| law.shape != Shape::Listed);
+        let law = laws.min_by(|one, other| one.cost.total_cmp(&other.cost))?;
+        let formula = match (&law.formula, values) {
+            (Formula::Number(0), false) => Formula::parse("n != n"),
+            (Formula::Number(_), false) => Formula::parse("n == n"),
+            (formula, _) => formula.clone(),
+        };
+        Some((*k, Law { formula, ..law }))
+    };
+    let mut all = all.iter().rev().map(simplest);
+    let (_, mut last) = all.next()??;
+    for case in all {
+        let (k, law) = case?;
+        let is_case = Formula::parse(&format!("k == {}", k));
+        last.formula = Formula::choice(law.formula, is_case, last.formula);
+        last.cost += law.cost;
+        last.is_seen &= law.is_seen;
+    }
+    let words = words("for each k a law of", "对每个 k 各有规律：");
+    Some(Law { words, shape: Shape::Periodic, ..last })
+}
+
+fn remainders_by_parameter(cycles: &BTreeMap<i128, Cycle>, values: bool) -> Option<Law> {
     let last = *cycles.keys().last()?;
     let list = |number: &dyn Fn(&Cycle) -> usize| {
         let each = (0..=last).map(|k| cycles.get(&k).map_or(0, number));
@@ -303,6 +343,7 @@ fn periodic(points: &Points, values: bool, growing: bool, proved: Option<Period>
     let cost = (before + period) as f64 * each + bits_of(before as i128) + bits_of(period as i128);
     let (shape, words) = match growing {
         true => (Shape::Growing, words("periodic, but growing, in", "算术周期：")),
+        false if period == 2 => (Shape::Odd, words("periodic in", "周期：")),
         false if before == 0 => (Shape::Remainders, words("periodic in", "周期：")),
         false => (Shape::Periodic, words("periodic in", "周期：")),
     };

@@ -11,6 +11,8 @@ use super::laws::Points;
 
 /// Heaps up to these are compared first.
 const LOOKED_AT: [u64; 2] = [8, 40];
+/// A game is compared with larger heaps, up to so many times the last one.
+const FURTHER: u64 = 2;
 /// Each divided heap costs time that grows with the square.
 const MOST: u64 = 2000;
 /// The bits that tell Grundy's game from the octal games.
@@ -109,13 +111,16 @@ pub fn known(points: &Points) -> Option<Candidate> {
     if bits > GRUNDY_COST && told.agrees(&grundy, 0) {
         let name = words("Grundy's game", "Grundy 游戏").to_string();
         let named = (name, "grundy".to_string());
-        return Some(told.candidate(named, GRUNDY, (grundy, 0), GRUNDY_COST));
+        let longer = grundy_table(FURTHER * last);
+        return Some(told.candidate(named, GRUNDY, (longer, 0), GRUNDY_COST));
     }
     let (code, shift) = CODES.with(|codes| told.octal(codes, last))?;
     let text: String = code[1..].iter().map(u8::to_string).collect();
     let game = format!("{}.{}", code[0], text);
     let name = said!("the octal game {}", "八进制游戏 {}", game);
-    let table = octal_table(&code, shifted(last, shift));
+    // Other values than those of a game are listed.
+    let end = if shift == 0 { FURTHER * last } else { shifted(last, shift) };
+    let table = octal_table(&code, end);
     Some(told.candidate((name, game), OCTAL, (table, shift), cost(&code, shift)))
 }
 

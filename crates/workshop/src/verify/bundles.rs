@@ -161,8 +161,7 @@ impl Bundle<'_> {
     fn run(&self, [fast, checked]: &[Vec<OsString>; 2]) -> Result<()> {
         let Subject { open, data, invalid, .. } = self.subject;
         let (slug, limits) = (open.slug(), limits(&open.problem, None, None));
-        let (command, comparison) = (checked.clone(), Comparison::Exact);
-        let candidate = Candidate { command, limits, comparison };
+        let candidate = Candidate::new(checked.clone(), limits, Comparison::Exact);
         for case in data.judge.iter().chain(&data.beyond) {
             let Grade { verdict, reason, .. } = candidate.grade(case)?;
             ensure!(verdict == Verdict::AC, "{slug}: {verdict} on {}: {reason}", case.name);
