@@ -101,8 +101,10 @@ fn of_features(spoken: &[Labelled], values: bool, period: Option<Period>) -> Vec
     };
     let mut found = Vec::new();
     // A list must be shorter than what it lists.
-    let is_worth = |law: &Law, tried: &Tried, count: usize| {
-        law.shape != Shape::Listed || std::ptr::eq(tried, number) || 2 * count <= spoken.len()
+    let is_worth = |law: &Law, tried: &Tried, count: usize| match law.shape {
+        Shape::Listed => std::ptr::eq(tried, number) || 2 * count <= spoken.len(),
+        Shape::Zero | Shape::One => true,
+        _ => !tried.feature.is_table,
     };
     let is_shown = is_shown(spoken);
     for tried in tables.of_number.iter().chain(of_rows).filter(|tried| is_shown(tried)) {
@@ -142,9 +144,8 @@ fn applied(tried: &Tried, law: Law, is_number: bool) -> Option<Candidate> {
         true => tried.formula.clone(),
         false => law.formula.with('n', &tried.formula),
     };
-    let is_sum = is_number || tried.formula.is_nim_sum();
     Some(Candidate {
-        is_sum: is_sum && [Shape::Zero, Shape::Itself].contains(&shape),
+        is_sum: tried.formula.is_nim_sum() && [Shape::Zero, Shape::Itself].contains(&shape),
         of_number: is_number,
         is_listed: shape == Shape::Listed,
         saves: if law.is_seen { f64::INFINITY } else { GUESS },

@@ -124,6 +124,11 @@ impl Formula {
         }
     }
 
+    /// Whether it is a sum or a difference of two.
+    fn is_sum(&self) -> bool {
+        matches!(self, Call(function, _) if ["+", "-"].contains(&function.name))
+    }
+
     /// Whether it is a nim-sum over the numbers of the row.
     pub fn is_nim_sum(&self) -> bool {
         matches!(self, Fold("xor", _))
@@ -265,6 +270,8 @@ impl Formula {
                         CHOICE if place < 2 => level + 1,
                         // They do not follow each other in all of the languages.
                         COMPARISONS => level + 1,
+                        // Few know by heart which of these bind more.
+                        _ if BITS.contains(&level) && argument.is_sum() => CALL,
                         1..=OPERATORS => level + place,
                         // A conversion binds more than the operators, and a sign.
                         _ if text.starts_with('-') || text.contains(&(hole.clone() + " as")) => {

@@ -59,6 +59,9 @@ pub struct Law {
 /// What a law says of each number: whether it is lost (1) or not (0), or its nim-value.
 pub type Points = BTreeMap<i128, u64>;
 
+/// The bits of the parity, the most frequent law.
+const PARITY: f64 = 2.0;
+
 /// So many numbers are listed in a formula.
 const LISTED: usize = 64;
 
@@ -76,10 +79,14 @@ pub fn laws(points: &Points, values: bool, proved: Option<Period>) -> Vec<Law> {
     if values {
         found.extend(linear(points));
         found.extend(periodic(points, values, true, proved).filter(|_| points.len() > 4));
-    } else {
+    }
+    let remainders = remainders(points, values);
+    // Of three numbers one is lost by parity, if it can be.
+    let is_parity = |law: &Law| [Shape::Even, Shape::Odd].contains(&law.shape);
+    if !values && !remainders.as_ref().map_or(false, is_parity) {
         found.extend(interval(points));
     }
-    found.extend(remainders(points, values));
+    found.extend(remainders);
     found.extend(periodic(points, values, false, proved));
     found.extend(listed(points, values));
     found
@@ -165,7 +172,8 @@ fn cycle_of(points: &Points) -> Option<Cycle> {
         let table = seen[..modulus as usize].iter();
         table.map(|(of, label)| Some(*label).filter(|_| *of == modulus)).collect()
     };
-    let most = GREATEST.min(points.len() as i128 / 2);
+    // The third number may show a parity.
+    let most = GREATEST.min((points.len() as i128 + 1) / 2);
     let table = (1..=most).find_map(&mut fits)?;
     let is_seen = is_modular(&table) || points.len() >= 3 * table.len();
     Some(Cycle { table, is_seen })
@@ -196,9 +204,11 @@ impl Cycle {
 
     fn cost(&self, values: bool) -> f64 {
         let modulus = bits_of(self.table.len() as i128);
-        match values && is_modular(&self.table) {
-            true => modulus,
-            false => modulus + self.table.len() as f64 * entropy(self.table.iter().copied()),
+        match self.shape(values) {
+            Shape::Even => PARITY,
+            Shape::Odd if !values => PARITY,
+            Shape::Modular => modulus,
+            _ => modulus + self.table.len() as f64 * entropy(self.table.iter().copied()),
         }
     }
 }
