@@ -323,11 +323,7 @@ fn of_a_heap() -> Vec<Game> {
         game("n / 2 to n / 6", Law, PATTERN, [1000, 2000], |n| heap(n, |n| if n == 0 { vec![] } else { (2..=6).map(|k| n / k).collect() })),
         game("multiply by 2 to 9, up to n", Law, PATTERN, [400, 1500], |n| heap(n, |n| if n < 2 { vec![] } else { (2..=9).map(|k| (n + k - 1) / k).collect() })),
         game("a proper divisor", Named("Divisor games"), PATTERN, [150, 250], |n| heap(n, |n| (1..n).filter(|d| n % d == 0).collect())),
-<<<<<<< HEAD
         game("subtract a proper divisor", Law, PATTERN, [200, 400], |n| heap(n, |n| less(n, (1..n).filter(|d| n % d == 0)))),
-=======
-        game("subtract a proper divisor", Says("zeros(n, 2)"), PATTERN, [200, 400], |n| heap(n, |n| less(n, (1..n).filter(|d| n % d == 0)))),
->>>>>>> rows
         game("saliquant", Law, PATTERN, [120, 200], |n| heap(n, |n| less(n, (1..=n).filter(|d| n % d > 0)))),
         game("totative", Says("least_prime"), PATTERN, [150, 250], |n| heap(n, |n| less(n, (1..=n).filter(|d| gcd(n, *d) == 1)))),
         game("at most half", Law, PATTERN, [150, 300], |n| heap(n, |n| less(n, 1..=n / 2))),
@@ -374,8 +370,8 @@ fn of_heaps() -> Vec<Game> {
         game("bounded Nim, misère", Named("Misère Nim"), &[], [12, 20], |n| misere(sum(2, n, |heap| less(heap, 1..=4)))),
         game("Moore's Nim", Named("Moore's Nim"), &[], [4, 5], |n| explored(rows(4, 0..=n), |row| several(row, 1..=2, n))),
         game("exact Nim, 2 of 4", Law, &["Direct proof", "Values with a pattern"], [4, 5], |n| explored(rows(4, 0..=n), |row| several(row, 2..=2, n))),
-        game("slow exact Nim, 2 of 3", Law, PATTERN, [7, 9], |n| explored(rows(3, 0..=n), |row| several(row, 2..=2, 1))),
-        game("slow exact Nim, 2 of 4", Nothing("its parities are a table"), PATTERN, [4, 5], |n| explored(rows(4, 0..=n), |row| several(row, 2..=2, 1))),
+        game("slow exact Nim, 2 of 3", Nothing("the parities alone do not decide"), PATTERN, [7, 9], |n| explored(rows(3, 0..=n), |row| several(row, 2..=2, 1))),
+        game("slow exact Nim, 2 of 4", Nothing("the parities alone do not decide"), PATTERN, [4, 5], |n| explored(rows(4, 0..=n), |row| several(row, 2..=2, 1))),
         game("any numbers from one or both, misère", Nothing("two lost positions are too little evidence"), &[], [9, 14], |n| misere(explored(rows(2, 0..=n), |row| several(row, 1..=2, n)))),
         game("from one, or all of two equal ones", Says("- 1"), SUMS, [12, 18], |n| pairs(1, n, |a, b| {
             let one = [below(a).into_iter().map(|a| [a, b]).collect::<Vec<_>>(), below(b).into_iter().map(|b| [a, b]).collect()].concat();
@@ -391,11 +387,7 @@ fn of_heaps() -> Vec<Game> {
             let one = [below(a).into_iter().map(|a| [a, b]).collect::<Vec<_>>(), below(b).into_iter().map(|b| [a, b]).collect()].concat();
             one.into_iter().chain(Some([a.wrapping_sub(1), b.wrapping_sub(1)]).filter(|_| a > 0 && b > 0)).collect()
         })),
-<<<<<<< HEAD
         game("throw one away and divide the other", Law, PATTERN, [16, 24], |n| pairs(1, n, |a, b| {
-=======
-        game("throw one away and divide the other", Says("zeros("), PATTERN, [16, 24], |n| pairs(1, n, |a, b| {
->>>>>>> rows
             let parts = |heap: u64| (1..heap).map(move |part| [part, heap - part]);
             parts(a).chain(parts(b)).collect()
         })),
