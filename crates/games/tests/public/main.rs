@@ -4,3 +4,4 @@ mod games;
 mod made_up;
 mod named;
 mod printed;
+mod run;
