@@ -471,7 +471,16 @@ fn on_boards() -> Vec<Game> {
         let all = steps.iter().filter_map(to).filter(|to| to.iter().all(|place| *place <= last));
         all.filter(|_| row[0] + row[1] > 0).collect()
     });
+    // On a board of two rows, from any cell to a neighbour, and never back.
+    let walk = |last: u64| explored((0..2 * last).map(|cell| vec![cell]).collect(), move |walk| {
+        let cell = walk[walk.len() - 1];
+        let beside = [(cell % last > 0).then(|| cell - 1), Some(cell + 1).filter(|next| next % last > 0), Some((cell + last) % (2 * last))];
+        let free = beside.into_iter().flatten().filter(|next| !walk.contains(next));
+        free.map(|next| [walk, &[next]].concat()).collect()
+    });
     vec![
+        game("a walk that does not return", Named("Undirected geography"), &["Parity"], [5, 6], walk),
+        game("a walk that does not return, misère", Nothing("matchings are about normal play"), &[], [5, 6], |n| misere(walk(n))),
         game("a king to the corner", Named("Parity"), CORNERED, [12, 20], |n| steps(n, &[[-1, 0], [0, -1], [-1, -1]])),
         game("a king to the corner and back", Nothing("it may walk around"), &[], [6, 8], move |n| round(n, &[[-1, 0], [0, -1], [-1, -1], [1, 0], [0, 1], [1, 1], [1, -1], [-1, 1]])),
         game("a knight to the corner", Law, CORNERED, [12, 20], |n| steps(n, &[[-2, -1], [-1, -2], [-2, 1], [1, -2]])),
