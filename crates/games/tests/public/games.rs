@@ -250,7 +250,7 @@ fn several(row: &[u64], counts: std::ops::RangeInclusive<u32>, most: u64) -> Vec
 fn sequential(count: usize, most: u64, from_the_last: bool) -> Table {
     explored(rows(count, 0..=most), |row| {
         let mut places = (0..row.len()).filter(|&place| row[place] > 0);
-        let place = if from_the_last { places.last() } else { places.next() };
+        let place = if from_the_last { places.next_back() } else { places.next() };
         let to = |place: usize| below(row[place]).into_iter().map(move |left| (place, left));
         let left = |(place, left)| [&row[..place], &[left], &row[place + 1..]].concat();
         place.into_iter().flat_map(to).map(left).collect()
