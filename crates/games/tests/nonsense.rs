@@ -260,7 +260,7 @@ fn a_law_on_half_of_the_positions_beside_noise_has_no_name_for_all() {
 }
 
 #[test]
-fn what_is_the_same_on_a_part_of_the_positions_is_no_theorem() {
+fn what_is_the_same_on_a_part_of_the_positions_is_not_a_theorem() {
     is_silent(
         "constant where the first number is large",
         seeds(),

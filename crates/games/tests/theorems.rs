@@ -97,7 +97,7 @@ fn one_exception_makes_a_theorem_a_near_miss() {
 }
 
 #[test]
-fn what_fails_more_often_than_eight_times_is_no_near_miss() {
+fn what_fails_more_often_than_eight_times_is_not_a_near_miss() {
     for (fails, is_told) in [(1, true), (8, true), (9, false)] {
         let exception = |heap: u64| heap >= 700 && heap < 700 + 10 * fails && heap % 10 == 0;
         let value = |heap: u64| if exception(heap) { 9 } else { heap % 7 };
