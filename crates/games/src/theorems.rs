@@ -20,6 +20,7 @@ mod found;
 mod functions;
 mod kinds;
 mod laws;
+mod parts;
 mod proofs;
 mod readings;
 mod statement;

@@ -262,7 +262,7 @@ pub static OF_ROW: &[Feature] = &[
     feature(["the greatest number", "最大的数"], &[], "max(h)", NO_LETTER),
     feature(["the least number", "最小的数"], &[], "min(h)", NO_LETTER),
     feature(["the count of numbers", "数的个数"], &[(&[Even, Odd], &[PARITY])], "len(h)", NO_LETTER),
-    feature(["the count of odd numbers", "奇数的个数"], &[(&[Even, Odd], &[PARITY])], "sum(x % 2 for x in h)", NO_LETTER),
+    feature(["the count of odd numbers", "奇数的个数"], &[(&[Zero, Even, Odd], &[PARITY])], "sum(x % 2 for x in h)", NO_LETTER),
     feature(["the sum less the count", "总和减去个数"], &[(&[Even, Odd], &[PARITY])], "sum(h) - len(h)", NO_LETTER),
     feature(["the sum of the numbers, each times its place from {c}", "各数乘以其位置（从 {c} 编号）之和"], &[(&[Even, Odd], &[PARITY]), (&[Remainder], &[BACHET])], "sum((i + c) * h[i] for i in range(0, len(h)))", &[('c', 0..=1)]),
     feature(["the count of numbers above {c}", "大于 {c} 的数的个数"], &[(&[Even, Odd], &[PARITY])], "sum(1 if x > c else 0 for x in h)", &[('c', 0..=1)]),

@@ -39,6 +39,9 @@ pub struct Terms {
 /// The functions of digits.
 const DIGITS: [&str; 4] = ["zeros", "length", "first_digit", "last_digit"];
 
+/// The functions of the row.
+const ROW: [&str; 5] = ["min", "max", "len", "h", "run"];
+
 const FOLDS: [&str; 4] = ["sum", "xor", "all", "any"];
 
 impl Formula {
@@ -106,6 +109,16 @@ impl Formula {
             _ => None,
         };
         simpler.unwrap_or(whole)
+    }
+
+    /// Whether it is about the whole row.
+    pub fn uses_row(&self) -> bool {
+        let is_of_row = match self {
+            Fold(..) => true,
+            Call(function, _) => ROW.contains(&function.name),
+            _ => false,
+        };
+        is_of_row || self.clone().parts().iter().any(|part| part.uses_row())
     }
 
     /// Whether a variable stands in it.
@@ -300,9 +313,10 @@ impl Formula {
             Pick(list, place) => match code {
                 Code::Python => format!("[{}][{}]", series(list), place.code(code)),
                 // Two brackets begin an attribute there.
-                Code::Cpp => {
+                Code::Cpp if place.code(code).starts_with('[') => {
                     format!("vector<long long>{{{}}}[({})]", series(list), place.code(code))
                 }
+                Code::Cpp => format!("vector<long long>{{{}}}[{}]", series(list), place.code(code)),
                 Code::Rust if place.is_condition() => {
                     format!("[{}][usize::from({})]", series(list), place.code(code))
                 }
@@ -386,12 +400,12 @@ impl Terms {
         };
         for each in (first..end).step_by(self.step) {
             let value = if self.range.is_none() { row[each as usize] } else { each };
-            let inner = Some(&Bound { name: self.over, value, around });
+            let inner = Bound { name: self.over, value, around };
             let is_term = match &self.filter {
-                Some(filter) => filter.valued(row, inner)? != 0,
+                Some(filter) => filter.valued(row, Some(&inner))? != 0,
                 None => true,
             };
-            if is_term && !add(self.of.valued(row, inner)?)? {
+            if is_term && !add(self.of.valued(row, Some(&inner))?)? {
                 break;
             }
         }
@@ -679,5 +693,46 @@ impl<'a> Reader<'a> {
             self.is_next(",");
         }
         numbers
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quotients_of_what_may_be_negative_round_down_in_all_languages() {
+        let written = |text: &str| Code::ALL.map(|(code, _)| Formula::parse(text).code(code));
+        assert_eq!(
+            written("(a - b) % 3"),
+            ["(a - b) % 3", "modulo(a - b, 3)", "(a - b).rem_euclid(3)"]
+        );
+        assert_eq!(
+            written("(a - b) // 3"),
+            ["(a - b) // 3", "quotient(a - b, 3)", "(a - b).div_euclid(3)"]
+        );
+        assert_eq!(written("(a + b) // 3"), ["(a + b) // 3", "(a + b) / 3", "(a + b) / 3"]);
+        let differences = [[2, 5], [5, 2], [3, 3]];
+        let value = |text: &str| differences.map(|row| Formula::parse(text).value(&row, &[]));
+        assert_eq!(value("(a - b) % 4"), [1, 3, 0].map(Some));
+        assert_eq!(value("(a - b) // 4"), [-1, 0, 0].map(Some));
+        assert_eq!(value("a % (b - 3)"), [Some(0), None, None]);
+    }
+
+    #[test]
+    fn conditions_are_no_numbers_in_rust() {
+        let rust = |text: &str| Formula::parse(text).code(Code::Rust);
+        assert_eq!(rust("(a > b) == 0"), "i64::from(a > b) == 0");
+        assert_eq!(rust("a > b and b > 0"), "a > b && b > 0");
+        assert_eq!(rust("h[0] + h[a]"), "h[0] + h[a as usize]");
+    }
+
+    #[test]
+    fn what_changes_nothing_is_not_written() {
+        let simplified = |text: &str| Formula::parse(text).simplified().code(Code::Python);
+        assert_eq!(simplified("a + 2 * 3"), "a + 6");
+        assert_eq!(simplified("1 * (a - 0) // 1"), "a");
+        assert_eq!(simplified("a + (0 - 2)"), "a - 2");
+        assert_eq!(simplified("a + (0 - 1) * b"), "a - b");
     }
 }

@@ -268,6 +268,7 @@ fn cases(all: &[(i128, Points)], values: bool) -> Option<Law> {
 }
 
 fn remainders_by_parameter(cycles: &BTreeMap<i128, Cycle>, values: bool) -> Option<Law> {
+    const MOST: usize = 2 * LISTED;
     let last = *cycles.keys().last()?;
     let list = |number: &dyn Fn(&Cycle) -> usize| {
         let each = (0..=last).map(|k| cycles.get(&k).map_or(0, number));
@@ -289,6 +290,7 @@ fn remainders_by_parameter(cycles: &BTreeMap<i128, Cycle>, values: bool) -> Opti
             let place = if is_same { places[0].to_string() } else { list(&place) };
             (Shape::Remainder, format!("{} == {}", rest, place))
         }
+        _ if cycles.values().map(|cycle| cycle.table.len()).sum::<usize>() > MOST => return None,
         _ => {
             let tables = cycles.values().flat_map(|cycle| &cycle.table);
             let begins =
@@ -429,4 +431,50 @@ fn listed(points: &Points, values: bool) -> Option<Law> {
     };
     let text = if values || !is_gapless { list } else { format!("{} == 1", list) };
     Some(law(words("nothing but", "只取决于"), Shape::Listed, text, cost))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The laws of labels from 0 on.
+    fn of(labels: impl IntoIterator<Item = u64>, values: bool) -> Vec<Law> {
+        laws(&(0..).zip(labels).collect(), values, None)
+    }
+
+    #[test]
+    fn a_table_of_remainders_is_seen_after_three_periods() {
+        let period = [0, 1, 1, 0, 1, 2, 2];
+        let is_seen = |count: usize| {
+            let laws = of(period.iter().copied().cycle().take(count), true);
+            laws.iter().any(|law| law.shape == Shape::Remainders && law.is_seen)
+        };
+        assert!(!is_seen(20) && is_seen(21));
+    }
+
+    #[test]
+    fn a_long_period_is_seen_after_four() {
+        // The numbers that end in an odd number of zeros to the base 3, or 0.
+        let lost = |n: u64| {
+            let zeros = (0..20).take_while(|power| n % 3_u64.pow(power + 1) == 0).count();
+            u64::from(zeros % 2 == 1)
+        };
+        let is_seen =
+            |count: u64| of((0..count).map(|n| lost(n % 81)), false).iter().any(|law| law.is_seen);
+        assert!(!is_seen(323) && is_seen(324));
+    }
+
+    #[test]
+    fn who_loses_changes_twice_at_most_at_bounds() {
+        let bound = |labels: &[u64]| {
+            let law = of(labels.iter().copied(), false).swap_remove(0);
+            law.formula.code(super::super::functions::Code::Python)
+        };
+        assert_eq!(bound(&[1, 1, 0, 0]), "n <= 1");
+        assert_eq!(bound(&[0, 0, 1, 1]), "n >= 2");
+        assert_eq!(bound(&[0, 1, 1, 0]), "n >= 1 and n <= 2");
+        assert_eq!(bound(&[1, 0, 0, 1]), "n <= 0 or n >= 3");
+        assert_eq!(bound(&[0, 0, 1, 0]), "n == 2");
+        assert_eq!(bound(&[1, 0, 1]), "n % 2 == 0");
+    }
 }

@@ -118,7 +118,9 @@ pub fn known(points: &Points) -> Option<Candidate> {
     let text: String = code[1..].iter().map(u8::to_string).collect();
     let game = format!("{}.{}", code[0], text);
     let name = said!("the octal game {}", "八进制游戏 {}", game);
-    let table = octal_table(&code, shifted(FURTHER * last, shift));
+    // Other values than those of a game are listed.
+    let end = if shift == 0 { FURTHER * last } else { shifted(last, shift) };
+    let table = octal_table(&code, end);
     Some(told.candidate((name, game), OCTAL, (table, shift), cost(&code, shift)))
 }
 
