@@ -11,6 +11,8 @@
 mod candidate;
 mod candidates;
 mod comparing;
+#[cfg(test)]
+mod every_row;
 mod evidence;
 mod features;
 mod formula;

@@ -291,7 +291,7 @@ pub static LOST: &[Feature] = &[
     feature(["misère Nim: the nim-sum, unless all heaps are 0 or 1", "反 Nim：看异或和，除非各堆都不超过 1"], &[(&[Truth], &[MISERE])], "(xor(h) == 0) != all(x < 2 for x in h)", NO_LETTER),
     feature(["Wythoff's game: the golden ratio", "威佐夫博弈：黄金分割"], &[(&[Truth], &[WYTHOFF])], "min(h) == (abs(a - b) + isqrt(5 * abs(a - b) * abs(a - b))) // 2", NO_LETTER),
     feature(["Wythoff's game with takes that differ by less than {m}", "威佐夫博弈的推广：两堆所取之差小于 {m}"], &[(&[Truth], &[WYTHOFF])], "abs(a - b) % m == 0 and isqrt((m * m + 4) * (abs(a - b) // m) * (abs(a - b) // m)) + 2 * (abs(a - b) // m) - sum(h) in (0, 1)", &[('m', 2..=4)]),
-    feature(["Wythoff's game, misère", "威佐夫博弈（取最后一颗者负）"], &[(&[Truth], &[WYTHOFF])], "max(h) == 1 and min(h) == 0 or min(h) == 2 if max(h) < 3 else min(h) == (abs(a - b) + isqrt(5 * abs(a - b) * abs(a - b))) // 2", NO_LETTER),
+    feature(["Wythoff's game, misère", "威佐夫博弈（取最后一颗者负）"], &[(&[Truth], &[WYTHOFF])], "a + b == 1 or a * b == 4 if max(h) < 3 else min(h) == (abs(a - b) + isqrt(5 * abs(a - b) * abs(a - b))) // 2", NO_LETTER),
     feature(["Euclid's game, down to 0", "欧几里得游戏（减到 0）"], &[(&[Truth], &[EUCLID])], "min(h) == 0 or min(h) < max(h) and max(h) * max(h) < max(h) * min(h) + min(h) * min(h)", NO_LETTER),
     feature(["Euclid's game, not down to 0", "欧几里得游戏（不能减到 0）"], &[(&[Truth], &[EUCLID])], "abs(a - b) * max(h) < min(h) * min(h)", NO_LETTER),
     feature(["Moore's Nim with at most {m} heaps a move", "Moore Nim：每次至多动 {m} 堆"], &[(&[Truth], &[MOORE])], "all(sum(x >> i & 1 for x in h) % (m + 1) == 0 for i in range(0, 63))", &[('m', 2..=5)]),

@@ -481,7 +481,15 @@ impl Terms {
 
     fn folded(&self, code: Code, kind: &str) -> String {
         let is_plain = self.of == Variable(self.over) && self.range.is_none();
-        let (loops, over, of) = (self.loops(code), self.pattern(), self.of.code(code));
+        let (loops, over) = (self.loops(code), self.pattern());
+        let of = match (code, kind) {
+            // There conditions are no numbers, and a term stands behind an operator.
+            (Code::Rust, "sum" | "xor") if self.of.is_condition() => {
+                format!("i64::from({})", self.of.code(code))
+            }
+            (Code::Rust, "xor") => self.of.written(code, function("^").level + 1),
+            _ => self.of.code(code),
+        };
         match (code, kind) {
             (Code::Python, "xor") if is_plain => "reduce(xor, h, 0)".to_string(),
             (Code::Python, "xor") => format!("reduce(xor, ({} {}), 0)", of, loops),
