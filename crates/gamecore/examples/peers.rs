@@ -205,7 +205,8 @@ const VERTICES: usize = 1_000_000;
 type Edges = Vec<(usize, usize)>;
 type Graph = fn() -> Edges;
 
-/// Edges to larger vertices: to any, to one of the next hundred, or to the next.
+/// Edges to larger vertices: to any, to one of the next hundred, or to the next. In the shuffled
+/// graph the vertices have other names, in no order.
 fn downward(name: &str) -> Edges {
     let mut random = Random(7);
     let edge = |vertex: usize| match name {
@@ -216,7 +217,13 @@ fn downward(name: &str) -> Edges {
     let twice = (0..VERTICES - 1).flat_map(|vertex| [vertex, vertex]);
     let from: Vec<usize> =
         if name == "path" { (0..VERTICES - 1).collect() } else { twice.collect() };
-    from.iter().copied().zip(from.iter().copied().map(edge)).collect()
+    let edges = from.iter().copied().zip(from.iter().copied().map(edge));
+    let mut names: Vec<usize> = (0..VERTICES).collect();
+    if name == "shuffled" {
+        let mut random = Random(13);
+        (1..VERTICES).for_each(|place| names.swap(place, random.below(place + 1)));
+    }
+    edges.map(|(from, to)| (names[from], names[to])).collect()
 }
 
 fn digraphs() -> Vec<Task> {
@@ -228,7 +235,7 @@ fn digraphs() -> Vec<Task> {
         };
         task(format!("digraph-{name}"), ours, move || sum(&values_of(&Lists::new(&peer))))
     };
-    ["random", "local", "path"].map(graph).into_iter().collect()
+    ["random", "shuffled", "local", "path"].map(graph).into_iter().collect()
 }
 
 /// Successors, one list after the other.
