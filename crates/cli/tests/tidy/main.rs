@@ -757,7 +757,7 @@ fn the_tests_of_problems_reach_no_theorem() {
 
 /// The files of `gamecore` that are not games which the oracle could play, and why they are right
 /// all the same.
-const NOT_PLAYED: [(&str, &str); 23] = [
+const NOT_PLAYED: [(&str, &str); 24] = [
     ("balancing_swaps", "stairs.rs counts them by playing each"),
     ("bits", "a set, which take_neighbours.rs fills"),
     ("closed_form", "heaps.rs and subtraction.rs compare it with play"),
@@ -774,6 +774,7 @@ const NOT_PLAYED: [(&str, &str); 23] = [
     ("nimber", "numbers, held to their definition; turning_corners.rs plays with them"),
     ("outcome", "a type: every test compares it with the oracle's word"),
     ("p_positions", "a page, whose example is a test"),
+    ("parts", "indices; refusals.rs asks each game for a part that is not there"),
     ("period", "sequences, held to the definition of a period"),
     ("periodicity", "an error, which octal.rs and subtraction.rs provoke"),
     ("prelude", "names of others"),
