@@ -462,18 +462,15 @@ impl Program {
             self.link(workspace, &mut source)?;
         }
         let built = self.built(workspace)?;
-        let by = tools.of(language);
-        let compiled = language.prepare_by(&by, &source, &built).or_else(|error| {
-            let mut older = tools.older(language).into_iter();
-            older.find_map(|by| language.prepare_by(&by, &source, &built).ok()).ok_or(error)
-        });
-        let mut command = compiled.map_err(|error| {
-            let ending = self.file.extension().unwrap_or_default().display();
-            anyhow!(
-                "{error:#}\nthe command was `{}`; `--with {ending}=COMMAND` names another one",
-                by.join(" ")
-            )
-        })?;
+        let commands = tools.in_turn(language);
+        let mut command =
+            language.prepare_by_first(&commands, &source, &built).map_err(|error| {
+                let ending = self.file.extension().unwrap_or_default().display();
+                anyhow!(
+                    "{error:#}\nthe command was `{}`; `--with {ending}=COMMAND` names another one",
+                    commands[0].join(" ")
+                )
+            })?;
         if language == Language::Java {
             // What it collects before that is still resident.
             let heap = limits.memory / 4 * 3 / (1 << 20);
