@@ -720,7 +720,7 @@ mod tests {
     }
 
     #[test]
-    fn conditions_are_no_numbers_in_rust() {
+    fn conditions_are_not_numbers_in_rust() {
         let rust = |text: &str| Formula::parse(text).code(Code::Rust);
         assert_eq!(rust("(a > b) == 0"), "i64::from(a > b) == 0");
         assert_eq!(rust("a > b and b > 0"), "a > b && b > 0");
