@@ -366,6 +366,7 @@ fn of_heaps() -> Vec<Game> {
         game("Nim with two heaps", Named("Nim"), &["Mirror strategies", "Sums of games"], [12, 20], |n| sum(2, n, below)),
         game("Nim with three heaps", Named("Nim"), SUMS, [6, 9], |n| sum(3, n, below)),
         game("Nim, misère", Named("Misère Nim"), &[], [5, 8], |n| misere(sum(3, n, below))),
+        game("one stone from one of three heaps", Named("Parity"), SUMS, [6, 9], |n| sum(3, n, |heap| less(heap, [1]))),
         game("bounded Nim", Named("Bounded Nim"), &["Sums of games", "Mirror strategies", "Subtraction games"], [12, 20], |n| sum(2, n, |heap| less(heap, 1..=4))),
         game("bounded Nim, misère", Named("Misère Nim"), &[], [12, 20], |n| misere(sum(2, n, |heap| less(heap, 1..=4)))),
         game("Moore's Nim", Named("Moore's Nim"), &[], [4, 5], |n| explored(rows(4, 0..=n), |row| several(row, 1..=2, n))),
