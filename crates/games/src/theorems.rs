@@ -11,6 +11,8 @@
 mod candidate;
 mod candidates;
 mod comparing;
+#[cfg(test)]
+mod every_row;
 mod evidence;
 mod features;
 mod formula;
@@ -18,6 +20,7 @@ mod found;
 mod functions;
 mod kinds;
 mod laws;
+mod parts;
 mod proofs;
 mod readings;
 mod statement;

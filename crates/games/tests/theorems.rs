@@ -97,7 +97,7 @@ fn one_exception_makes_a_theorem_a_near_miss() {
 }
 
 #[test]
-fn what_fails_more_often_than_eight_times_is_no_near_miss() {
+fn what_fails_more_often_than_eight_times_is_not_a_near_miss() {
     for (fails, is_told) in [(1, true), (8, true), (9, false)] {
         let exception = |heap: u64| heap >= 700 && heap < 700 + 10 * fails && heap % 10 == 0;
         let value = |heap: u64| if exception(heap) { 9 } else { heap % 7 };
@@ -152,11 +152,11 @@ fn a_law_needs_so_many_positions_and_no_more() {
     type Label = Box<dyn Fn(u64) -> u64>;
     // The label, whether it is a nim-value, the formula, too few positions, and enough.
     let laws: [(Label, bool, &str, u64, u64); 9] = [
-        (Box::new(move |n| lost(n, &[0], 2)), false, "n % 2", 16, 22),
-        (Box::new(move |n| lost(n, &[0], 3)), false, "n % 3", 18, 26),
+        (Box::new(move |n| lost(n, &[0], 2)), false, "n % 2", 12, 16),
+        (Box::new(move |n| lost(n, &[0], 3)), false, "n % 3", 16, 24),
         (Box::new(move |n| lost(n, &[0, 2], 7)), false, "n % 7", 21, 40),
         (Box::new(|n| n % 3), true, "n % 3", 8, 14),
-        (Box::new(|n| n % 9), true, "n % 9", 17, 28),
+        (Box::new(|n| n % 9), true, "n % 9", 13, 22),
         (Box::new(|n| n / 2), true, "n // 2", 6, 12),
         (Box::new(|n| u64::from((n + 1).trailing_zeros())), true, "zeros(n + 1, 2)", 9, 16),
         (Box::new(|n| u64::from(n.count_ones())), true, "bin(n).count('1')", 9, 16),
@@ -173,4 +173,67 @@ fn a_law_needs_so_many_positions_and_no_more() {
             assert_eq!(found.iter().any(has_part), is_there, "{part}, {count}: {found:#?}");
         }
     }
+}
+
+/// The first so many values of random ones with a period.
+fn repeated(period: u64, count: u64) -> Vec<u64> {
+    let once = Random::new(period).list(period, 0..=3);
+    once.iter().cycle().take(count as usize).copied().collect()
+}
+
+#[test]
+fn a_short_period_is_seen_three_times_and_a_long_one_four_times() {
+    for (period, count, is_told) in [
+        (30, 80, false),
+        (30, 105, true),
+        (50, 130, false),
+        (50, 175, true),
+        (80, 280, false),
+        (80, 350, true),
+    ] {
+        let found = recognise(&Table::of_values(0, repeated(period, count))).theorems;
+        assert_eq!(!found.is_empty(), is_told, "{period}, {count}: {:#?}", named(&found));
+    }
+}
+
+#[test]
+fn remainders_are_seen_three_times_where_numbers_are_missing() {
+    for (modulus, count, is_told) in [(20, 45, false), (20, 90, true), (40, 160, true)] {
+        let table = Table::of_values(0, repeated(modulus, count));
+        let is_kept = |place: &usize| place % 11 != 5;
+        let kept = |values: &[u64]| -> Vec<u64> {
+            (0..values.len()).filter(is_kept).map(|place| values[place]).collect()
+        };
+        let values = kept(&table.values.unwrap());
+        let rows = (0..table.rows.len()).filter(is_kept).map(|place| vec![place as u64]).collect();
+        let found = recognise(&Table { rows, ..Table::of_values(0, values) }).theorems;
+        let is_law = |found: &Found| found.says(&vec![count + 3 * modulus]).is_some();
+        assert_eq!(found.iter().any(is_law), is_told, "{modulus}, {count}: {:#?}", named(&found));
+    }
+}
+
+#[test]
+fn few_positions_with_few_exceptions_make_a_near_miss() {
+    for (exceptions, is_told) in [(0, false), (1, true), (3, false)] {
+        let is_exception = |heap: u64| heap > 24 && heap % 3 == 1 && heap < 25 + 3 * exceptions;
+        let label = |heap: u64| u64::from((heap % 2 == 1) != is_exception(heap));
+        let table = Table::of_values(0, (0..36).map(label).collect());
+        let misses = recognise(&Table { values: None, ..table }).misses;
+        let is_parity = |found: &Found| found.agrees + exceptions as usize == found.of;
+        assert_eq!(misses.iter().any(is_parity), is_told, "{exceptions}: {:#?}", named(&misses));
+    }
+}
+
+#[test]
+fn a_few_near_misses_are_told() {
+    let mut table = explored(rows(3, 0..=5), |row| {
+        let each = |place: usize| {
+            (0..row[place]).map(move |left| [&row[..place], &[left], &row[place + 1..]].concat())
+        };
+        (0..3).flat_map(each).collect()
+    });
+    table.values.as_mut().unwrap()[200] += 1;
+    table.options = None;
+    let count = recognise(&table).misses.len();
+    assert!((2..=3).contains(&count), "{count} near misses");
 }

@@ -107,6 +107,20 @@ pub fn decoded(bytes: &[u8]) -> Option<String> {
     }
 }
 
+/// The text of a file of the user's, in UTF-8 or in UTF-16; in messages the file has this name.
+///
+/// # Errors
+///
+/// If it cannot be read or is not text, with the line.
+pub(crate) fn given_text(file: &Path, shown: &str) -> Result<String> {
+    let bytes = fs::read(file).with_context(|| shown.to_string())?;
+    decoded(&bytes).with_context(|| {
+        let broken = bytes.utf8_chunks().next().map_or(0, |it| it.valid().len());
+        let line = bytes[..broken].iter().filter(|&&byte| byte == b'\n').count() + 1;
+        format!("{shown}: line {line} is not text in UTF-8: save it in UTF-8")
+    })
+}
+
 /// A text with the line ends that judges have, the last one included; an empty one has none.
 pub(crate) fn in_lines(text: &str) -> String {
     let end = if text.is_empty() || text.ends_with('\n') { "" } else { "\n" };

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::fs;
+use std::hash::Hash;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
@@ -187,6 +188,41 @@ impl Language {
         .with_context(|| file.display().to_string())?;
         Ok(if self == Language::Java { class(program, file) } else { vec![program.into()] })
     }
+
+    /// The same by the first of these commands that takes the source. Which one that was is
+    /// remembered beside the program, so that those before it are not tried again.
+    ///
+    /// # Errors
+    ///
+    /// What the first one says, if none takes it.
+    pub(crate) fn prepare_by_first(
+        self,
+        commands: &[Vec<String>],
+        source: &Source,
+        program: &Path,
+    ) -> Result<Vec<OsString>> {
+        let (first, older) = commands.split_first().context("there is no compiler")?;
+        if older.is_empty() {
+            return self.prepare_by(first, source, program);
+        }
+        let note = program.with_added_extension("taken-by");
+        let origin = origin(&(self.version_of(&first[0]), commands), source)?;
+        let noted = fs::read_to_string(&note).unwrap_or_default();
+        let taken_by = noted.strip_prefix(&origin).and_then(|place| place.trim().parse().ok());
+        let taken_by: usize = taken_by.unwrap_or(0);
+        let mut refused = None;
+        for (place, by) in commands.iter().enumerate().skip(taken_by) {
+            match self.prepare_by(by, source, program) {
+                Ok(command) if place == taken_by => return Ok(command),
+                Ok(command) => {
+                    put_text(&note, &format!("{origin} {place}"))?;
+                    return Ok(command);
+                }
+                Err(error) => refused = refused.or(Some(error)),
+            }
+        }
+        Err(refused.context("there is no such compiler")?)
+    }
 }
 
 /// The command that runs a class. The system's limit does not reach the stack of Java's main
@@ -210,8 +246,7 @@ fn make(
     (version, command, source): &(String, &[String], &Source),
     compiler: impl FnOnce(&Path) -> Command,
 ) -> Result<()> {
-    let files = contents([&source.file].into_iter().chain(&source.others))?;
-    let origin = format!("{:016x}", hash(&(version, command, source, files)));
+    let origin = origin(&(version, command), source)?;
     let note = program.with_added_extension("made-of");
     if program.exists() && fs::read_to_string(&note).is_ok_and(|made_of| made_of == origin) {
         return Ok(());
@@ -227,6 +262,12 @@ fn make(
         Ok(())
     })?;
     put_text(&note, &origin)
+}
+
+/// What tells apart programs that are made of different files, or by different compilers.
+fn origin(compilers: &impl Hash, source: &Source) -> Result<String> {
+    let files = contents([&source.file].into_iter().chain(&source.others))?;
+    Ok(format!("{:016x}", hash(&(compilers, source, files))))
 }
 
 /// A command for an interpreter of Python, without the detour of a shim such as pyenv's, which
@@ -271,6 +312,40 @@ mod tests {
         for command in [&["true", "python3"][..], &["./python3", "a.py"], &["pythonic"], &[]] {
             assert_eq!(direct(words(command)), words(command));
         }
+    }
+
+    #[test]
+    fn a_compiler_that_has_refused_a_source_is_not_asked_again() {
+        let tool = "env";
+        if Language::C.version_of(tool).is_none() {
+            return;
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        let compiler = |name: &str, what: &str| {
+            let script = at(name);
+            fs::write(&script, format!("echo {name} >> \"${{0%/*}}/runs\"\n{what}\n")).unwrap();
+            vec![tool.to_string(), "sh".to_string(), script.to_str().unwrap().to_string()]
+        };
+        let refuses = "echo no >&2; exit 1";
+        let commands = [
+            compiler("newest", refuses),
+            compiler("newer", refuses),
+            compiler("old", "grep right \"$3\" > \"$2\""),
+        ];
+        let runs = |text: &str| {
+            fs::write(at("a.c"), text).unwrap();
+            let source = Source::alone(&at("a.c"));
+            let made = Language::C.prepare_by_first(&commands, &source, &at("program"));
+            let runs = fs::read_to_string(at("runs")).unwrap_or_default();
+            let _ = fs::remove_file(at("runs"));
+            (made.is_ok(), runs.split_whitespace().collect::<Vec<_>>().join(" "))
+        };
+        assert_eq!(runs("right"), (true, "newest newer old".to_string()));
+        assert_eq!(runs("right"), (true, String::new()));
+        assert_eq!(runs("right, too"), (true, "newest newer old".to_string()));
+        assert_eq!(runs("wrong"), (false, "newest newer old".to_string()));
+        assert_eq!(runs("wrong"), (false, "newest newer old".to_string()));
     }
 
     #[test]

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::cases::{pairs, CaseFiles, Gathered};
 use crate::entry::{Entry, Listing};
 use crate::files::{
-    decoded, files_below, files_if_any, files_in, from_toml, hash, in_lines, name_of, stem_of,
+    files_below, files_if_any, files_in, from_toml, given_text, hash, in_lines, name_of, stem_of,
     text, toml_if_any,
 };
 use crate::language::{Language, Source};
@@ -261,17 +261,7 @@ fn readable(workspace: &Workspace, files: Gathered) -> Gathered {
 ///
 /// If one of them cannot be read or is not text, with its name and the line.
 pub(crate) fn texts(workspace: &Workspace, case: &CaseFiles) -> Result<[String; 2]> {
-    let text = |file: &PathBuf| {
-        let bytes = fs::read(file).with_context(|| shown(workspace, file))?;
-        decoded(&bytes).with_context(|| {
-            let broken = bytes.utf8_chunks().next().map_or(0, |it| it.valid().len());
-            let line = bytes[..broken].iter().filter(|&&byte| byte == b'\n').count() + 1;
-            format!(
-                "{}: line {line} is not text in UTF-8: save it in UTF-8",
-                shown(workspace, file)
-            )
-        })
-    };
+    let text = |file: &Path| given_text(file, &shown(workspace, file));
     Ok([text(&case.input)?, text(&case.output)?])
 }
 
@@ -472,18 +462,15 @@ impl Program {
             self.link(workspace, &mut source)?;
         }
         let built = self.built(workspace)?;
-        let by = tools.of(language);
-        let compiled = language.prepare_by(&by, &source, &built).or_else(|error| {
-            let mut older = tools.older(language).into_iter();
-            older.find_map(|by| language.prepare_by(&by, &source, &built).ok()).ok_or(error)
-        });
-        let mut command = compiled.map_err(|error| {
-            let ending = self.file.extension().unwrap_or_default().display();
-            anyhow!(
-                "{error:#}\nthe command was `{}`; `--with {ending}=COMMAND` names another one",
-                by.join(" ")
-            )
-        })?;
+        let commands = tools.in_turn(language);
+        let mut command =
+            language.prepare_by_first(&commands, &source, &built).map_err(|error| {
+                let ending = self.file.extension().unwrap_or_default().display();
+                anyhow!(
+                    "{error:#}\nthe command was `{}`; `--with {ending}=COMMAND` names another one",
+                    commands[0].join(" ")
+                )
+            })?;
         if language == Language::Java {
             // What it collects before that is still resident.
             let heap = limits.memory / 4 * 3 / (1 << 20);

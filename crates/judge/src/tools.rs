@@ -87,12 +87,13 @@ impl Tools {
         self.0.get(&language).cloned().unwrap_or_else(|| usual(language))
     }
 
-    /// The same with older standards or editions, unless one is named: what was right there may not
-    /// compile in the newest, such as a function `gen` in Rust.
-    pub(crate) fn older(&self, language: Language) -> Vec<Vec<String>> {
+    /// The same, and then those with older standards or editions, unless one is named: what was
+    /// right there may not compile in the newest, such as a function `gen` in Rust.
+    pub(crate) fn in_turn(&self, language: Language) -> Vec<Vec<String>> {
         let is_named = self.0.contains_key(&language);
         let older = versions(language).skip(1).filter(|_| !is_named);
-        older.map(|version| with(language, Some(version))).collect()
+        let older = older.map(|version| with(language, Some(version)));
+        [self.of(language)].into_iter().chain(older).collect()
     }
 
     /// The edition in which the user's programs in Rust are compiled: 2015 if no argument names one.

@@ -12,7 +12,7 @@ mod unpaired;
 
 use protocol::Scope;
 
-pub(crate) use self::apart::undecided;
+pub(crate) use self::apart::{words, Word};
 use crate::definition::Definition;
 use crate::value::Value;
 

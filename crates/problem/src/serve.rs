@@ -17,7 +17,7 @@ use crate::data::{self, Datum};
 use crate::definition::Definition;
 use crate::invalid;
 use crate::location::Location;
-use crate::probes::undecided;
+use crate::probes::{words, Word};
 use crate::random;
 use crate::shape::Size;
 use crate::studied;
@@ -172,12 +172,15 @@ impl Server<'_> {
         let ends = all.iter().flat_map(|(number, &(least, greatest))| {
             [(format!("least {number}"), least), (format!("greatest {number}"), greatest)]
         });
-        let ends = ends.map(|(name, reached)| Bound {
-            excuse: excuses.get(&name).cloned(),
-            name,
-            reached,
-        });
-        Ok(ends.chain(undecided_digits(self.definition)).collect())
+        let words =
+            words(self.definition).into_iter().map(|Word { number, bits, is_too_short }| {
+                (format!("answer that needs more than {bits} bits of {number}"), is_too_short)
+            });
+        let bound = |(name, reached)| {
+            let excuse = excuses.get(&name).cloned();
+            Bound { name, reached, excuse }
+        };
+        Ok(ends.chain(words).map(bound).collect())
     }
 
     fn workload(&self, number: usize, size: u64) -> Result<String> {
@@ -213,16 +216,6 @@ impl Server<'_> {
         };
         (0..most).map(case).collect()
     }
-}
-
-/// The digits that decide in no case, each excused: most games do not look at all of them.
-fn undecided_digits(definition: &Definition) -> impl Iterator<Item = Bound> {
-    undecided(definition).into_iter().map(|(number, digits)| {
-        let powers: Vec<String> = digits.iter().map(|digit| format!("2^{digit}")).collect();
-        let name = format!("case that is decided by {} in {number}", powers.join(" or "));
-        let excuse = Some("no answer was seen to change with it".to_string());
-        Bound { name, reached: false, excuse }
-    })
 }
 
 /// A reply of the type that its question has in the protocol.

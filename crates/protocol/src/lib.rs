@@ -64,12 +64,13 @@ pub enum RandomSize {
     Max,
 }
 
-/// One end of the range of a number in the format.
+/// What the cases should have: each end of the range of each number in the format, and answers
+/// that need numbers as long as they may be.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Bound {
-    /// Such as `least n` or `greatest n`.
+    /// Such as `least n`, `greatest n` or `answer that needs more than 32 bits of n`.
     pub name: String,
-    /// Whether some input has this value.
+    /// Whether some case has it.
     pub reached: bool,
     /// Why none has it, if `cases.toml` says so.
     pub excuse: Option<String>,

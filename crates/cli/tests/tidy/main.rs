@@ -757,7 +757,7 @@ fn the_tests_of_problems_reach_no_theorem() {
 
 /// The files of `gamecore` that are not games which the oracle could play, and why they are right
 /// all the same.
-const NOT_PLAYED: [(&str, &str); 23] = [
+const NOT_PLAYED: [(&str, &str); 24] = [
     ("balancing_swaps", "stairs.rs counts them by playing each"),
     ("bits", "a set, which take_neighbours.rs fills"),
     ("closed_form", "heaps.rs and subtraction.rs compare it with play"),
@@ -774,6 +774,7 @@ const NOT_PLAYED: [(&str, &str); 23] = [
     ("nimber", "numbers, held to their definition; turning_corners.rs plays with them"),
     ("outcome", "a type: every test compares it with the oracle's word"),
     ("p_positions", "a page, whose example is a test"),
+    ("parts", "indices; refusals.rs asks each game for a part that is not there"),
     ("period", "sequences, held to the definition of a period"),
     ("periodicity", "an error, which octal.rs and subtraction.rs provoke"),
     ("prelude", "names of others"),
@@ -808,4 +809,29 @@ fn every_theorem_is_held_to_the_oracle() {
     for (name, _) in NOT_PLAYED {
         assert!(names.iter().any(|file| file == name), "gamecore has no {name}.rs to excuse");
     }
+}
+
+/// Lines move, and then a mutant that is not wrong is reported again.
+#[test]
+fn a_mutant_that_is_left_out_by_its_place_is_there() {
+    let sources = [sources_in("crates/gamecore/src"), files_of_problems("src/main.rs")].concat();
+    let patterns = read(".cargo/mutants.toml").replace('\\', "");
+    let mut places = 0;
+    for pattern in patterns.lines().filter_map(|line| line.trim().strip_prefix('\'')) {
+        let [path, line, column, change] = pattern.splitn(4, ':').collect::<Vec<_>>()[..] else {
+            continue;
+        };
+        let (Ok(line), Ok(column)) = (line.parse::<usize>(), column.parse::<usize>()) else {
+            continue;
+        };
+        let operator = change.split(' ').nth(2).unwrap_or("");
+        let is_there = |file: &String| {
+            let text = read(file).lines().nth(line - 1).map(str::to_string);
+            let place = text.as_ref().and_then(|text| text.get(column - 1..)).unwrap_or("");
+            place.starts_with(operator) && place.starts_with(|sign| "+-*/%<>=!&|^".contains(sign))
+        };
+        assert!(sources.iter().filter(|file| file.ends_with(path)).any(is_there), "{pattern}");
+        places += 1;
+    }
+    assert!(places > 10, "the places are not found");
 }

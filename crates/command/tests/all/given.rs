@@ -167,7 +167,7 @@ fn an_import_says_what_it_leaves_out() {
     home.put("dl/4.out", "4\n");
     let says =
         "left out: dl/2.out has no .in\nleft out: dl/input3.txt is not a case: its name ends \
-        in neither .in nor .out\nleft out: dl/4.in is not text in UTF-8\n";
+        in neither .in nor .out\nleft out: dl/4.in: line 1 is not text in UTF-8: save it in UTF-8\n";
     home.run(&["new", "sum", "--from", "dl"]).code(1).stderr(says);
     assert_eq!(home.read("mine/sum/samples/1.out"), "1\r\n");
     home.run(&["test", "sum", "--", "cat"]).success().stdout(contains("1 of 1 cases accepted ("));

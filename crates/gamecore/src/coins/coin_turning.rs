@@ -33,6 +33,7 @@ use crate::theorems::parts::{check_index, has_room};
 ///     _ => vec![vec![], vec![coin - 1]],
 /// })?;
 /// assert_eq!(game.values(), [1, 2, 1, 2]);
+/// assert_eq!(game.value(3), 2);
 /// assert_eq!(game.outcome(&[1, 3]), Outcome::P);
 /// assert_eq!(game.winning_moves(&[3, 0]), [[2, 3]]);
 /// assert_eq!(game.after(&[3, 0], &vec![2, 3]), [0, 2]);
@@ -90,6 +91,12 @@ impl CoinTurning {
     }
 
     /// [`Twins`](crate::Twins): exactly two coins. Coin n has the value n. O(n^2) for n coins.
+    ///
+    /// ```
+    /// use gamecore::CoinTurning;
+    ///
+    /// assert_eq!(CoinTurning::twins(4).values(), [0, 1, 2, 3]);
+    /// ```
     #[must_use]
     pub fn twins(coins: usize) -> CoinTurning {
         CoinTurning::of_earlier(coins, singles)
@@ -97,6 +104,12 @@ impl CoinTurning {
 
     /// [`TurningTurtles`](crate::TurningTurtles): one coin or two. Coin n has the value n + 1.
     /// O(n^2) for n coins.
+    ///
+    /// ```
+    /// use gamecore::CoinTurning;
+    ///
+    /// assert_eq!(CoinTurning::turning_turtles(4).values(), [1, 2, 3, 4]);
+    /// ```
     #[must_use]
     pub fn turning_turtles(coins: usize) -> CoinTurning {
         CoinTurning::of_earlier(coins, |coin| {
@@ -108,6 +121,12 @@ impl CoinTurning {
 
     /// [`MockTurtles`](crate::MockTurtles): one, two or three coins. Coin n has as its value the
     /// n-th number, from 0, with an odd number of binary digits 1. O(n^3) for n coins.
+    ///
+    /// ```
+    /// use gamecore::CoinTurning;
+    ///
+    /// assert_eq!(CoinTurning::mock_turtles(5).values(), [1, 2, 4, 7, 8]);
+    /// ```
     #[must_use]
     pub fn mock_turtles(coins: usize) -> CoinTurning {
         CoinTurning::of_earlier(coins, |coin| {
@@ -120,6 +139,12 @@ impl CoinTurning {
 
     /// [`Ruler`](crate::Ruler): any number of neighbours. Coin n has as its value the greatest
     /// power of two that divides n + 1. O(n^3) for n coins.
+    ///
+    /// ```
+    /// use gamecore::CoinTurning;
+    ///
+    /// assert_eq!(CoinTurning::ruler(8).values(), [1, 2, 1, 4, 1, 2, 1, 8]);
+    /// ```
     #[must_use]
     pub fn ruler(coins: usize) -> CoinTurning {
         CoinTurning::of_earlier(coins, |coin| {

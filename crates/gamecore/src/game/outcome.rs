@@ -13,6 +13,8 @@ use std::fmt;
 /// use gamecore::Outcome;
 ///
 /// assert_eq!(Outcome::n_if(7 % 3 != 0), Outcome::N);
+/// assert_eq!(Outcome::from_nim_value(5 ^ 5), Outcome::P);
+/// assert!(Outcome::N.is_n());
 /// assert_eq!(Outcome::P.choose("first", "second"), "second");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

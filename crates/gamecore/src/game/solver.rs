@@ -86,6 +86,8 @@ pub trait Rules {
 /// let mut solver = Solver::new(Squares);
 /// let lost: Vec<u64> = (0..20).filter(|heap| solver.outcome(heap) == Ok(Outcome::P)).collect();
 /// assert_eq!(lost, [0, 2, 5, 7, 10, 12, 15, 17]);
+/// // In misere play leave the last stone.
+/// assert_eq!(solver.misere_winning_options(&2), Ok(vec![1]));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Solver<R: Rules, S = RandomState> {

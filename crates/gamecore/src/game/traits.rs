@@ -30,6 +30,7 @@ pub type Owned<G> = <<G as Game>::Position as ToOwned>::Owned;
 /// assert_eq!(Nim.outcome(&[3, 4, 2]), Outcome::N);
 /// let wins = Nim.winning_moves(&[3, 4, 2]);
 /// assert_eq!(wins, [Take { heap: 1, stones: 3 }]);
+/// assert_eq!(Nim.winning_move(&[3, 4, 2]), Some(wins[0]));
 /// assert_eq!(Nim.after(&[3, 4, 2], &wins[0]), [3, 1, 2]);
 /// ```
 pub trait Game {
@@ -116,7 +117,12 @@ pub trait Game {
 /// use gamecore::{Nim, Take};
 ///
 /// assert_eq!(Nim.misere_outcome(&[1, 1, 1]), Outcome::P);
-/// assert_eq!(Nim.misere_winning_moves(&[1, 2]), [Take { heap: 1, stones: 2 }]);
+/// let last_heap = Take { heap: 1, stones: 2 };
+/// assert_eq!(Nim.misere_winning_moves(&[1, 2]), [last_heap]);
+/// assert_eq!(Nim.misere_winning_moves_iter(&[1, 2]).next(), Some(last_heap));
+/// // The game is over: the next player wins, and has no move.
+/// assert_eq!(Nim.misere_outcome(&[]), Outcome::N);
+/// assert_eq!(Nim.misere_winning_move(&[]), None);
 /// ```
 pub trait MisereGame: Game {
     /// Who wins in misere play. Where no move is left it is the next player.
@@ -254,6 +260,16 @@ pub trait SumGame {
     ///
     /// # Panics
     /// As [`component_value`](SumGame::component_value).
+    ///
+    /// ```
+    /// use gamecore::prelude::*;
+    /// use gamecore::MockTurtles;
+    ///
+    /// // With the last of 2^62 + 1 coins 2^61 pairs of others leave the value 6.
+    /// let last = 1 << 62;
+    /// let pair = MockTurtles.component_moves_iter(0, &last, 6).next();
+    /// assert_eq!(pair, Some(vec![0, 3, last]));
+    /// ```
     fn component_moves_iter<'a>(
         &'a self,
         index: usize,
@@ -269,6 +285,14 @@ pub trait SumGame {
     ///
     /// # Panics
     /// As [`component_value`](SumGame::component_value).
+    ///
+    /// ```
+    /// use gamecore::prelude::*;
+    /// use gamecore::{Nim, Take};
+    ///
+    /// assert_eq!(Nim.component_move(1, &5, 2), Some(Take { heap: 1, stones: 3 }));
+    /// assert_eq!(Nim.component_move(1, &5, 6), None);
+    /// ```
     fn component_move(
         &self,
         index: usize,

@@ -27,6 +27,8 @@ use crate::theorems::parts::check_index;
 ///
 /// // A path of four vertices, of which the second has one more neighbour.
 /// let game = VertexGeography::new(5, &[(0, 1), (1, 2), (2, 3), (1, 4)])?;
+/// assert_eq!(game.vertices(), 5);
+/// assert_eq!(game.neighbours(1), [0, 2, 4]);
 /// assert_eq!(game.outcome(&[1]), Outcome::N);
 /// assert_eq!(game.winning_moves(&[1]), [0, 4]);
 /// assert_eq!(game.outcome(&[0]), Outcome::P);

@@ -130,6 +130,7 @@ impl NimValued for Hackenbush {
 /// use gamecore::{GroundedGraph, Hackenbush};
 ///
 /// let stalk = GroundedGraph::new(4, &[(0, 1), (1, 2), (2, 3)])?;
+/// assert_eq!((stalk.vertices(), stalk.edges().len()), (4, 3));
 /// assert_eq!(Hackenbush.nim_value(&stalk), 3);
 /// # Ok::<(), gamecore::NoSuchVertex>(())
 /// ```
@@ -181,7 +182,9 @@ impl GroundedGraph {
     /// // A string of three edges, and an arch: the same string with both ends on the ground.
     /// let edges = [(0, 1), (1, 2), (2, 3)];
     /// assert_eq!(Hackenbush.nim_value(&GroundedGraph::with_ground(4, edges, [0])?), 3);
-    /// assert_eq!(Hackenbush.nim_value(&GroundedGraph::with_ground(4, edges, [0, 3])?), 1);
+    /// let arch = GroundedGraph::with_ground(4, edges, [0, 3])?;
+    /// assert_eq!(Hackenbush.nim_value(&arch), 1);
+    /// assert_eq!(arch.grounded(), [0, 3]);
     /// # Ok::<(), gamecore::NoSuchVertex>(())
     /// ```
     pub fn with_ground<I, G>(

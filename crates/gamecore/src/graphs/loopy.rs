@@ -20,6 +20,7 @@ use crate::theorems::parts::check_index;
 ///
 /// // A cycle 0 -> 1 -> 2 -> 0 that can be left: 2 -> 3.
 /// let game = Loopy::new(Digraph::new([vec![1], vec![2], vec![0, 3], vec![]])?);
+/// assert_eq!(game.digraph().successors(2), [0, 3]);
 /// assert_eq!(game.outcome(0), LoopyOutcome::N);
 /// assert_eq!(game.outcome(1), LoopyOutcome::P);
 /// assert_eq!(game.remoteness(0), Some(3));

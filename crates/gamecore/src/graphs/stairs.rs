@@ -29,6 +29,9 @@ use crate::theorems::parts::check_index;
 ///
 /// // A root with two leaves.
 /// let stairs = Stairs::new(Digraph::new([vec![1, 2], vec![], vec![]])?)?;
+/// assert_eq!(stairs.digraph().vertices(), 3);
+/// // From the leaves it takes one move to bring stones out of play, from the root two.
+/// assert!(stairs.counts(1) && stairs.counts(2) && !stairs.counts(0));
 /// assert_eq!(stairs.outcome(&[9, 2, 2]), Outcome::P);
 /// let moves = stairs.winning_moves(&[9, 1, 3]);
 /// let carry = |from, to, stones| Carry { from, to, stones };

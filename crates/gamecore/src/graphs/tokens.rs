@@ -19,6 +19,8 @@ use crate::theorems::parts::check_index;
 /// use gamecore::{Digraph, Slide, Tokens};
 ///
 /// let game = Tokens::new(Digraph::new([vec![1, 2], vec![2], vec![]])?)?;
+/// assert_eq!(game.digraph().successors(0), [1, 2]);
+/// assert_eq!(game.value(0), 2);
 /// assert_eq!(game.outcome(&[0, 0, 2]), Outcome::P);
 /// assert_eq!(game.winning_moves(&[0, 1]), [Slide { token: 0, to: 1 }]);
 /// assert_eq!(game.after(&[0, 1], &Slide { token: 0, to: 1 }), [1, 1]);

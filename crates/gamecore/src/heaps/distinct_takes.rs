@@ -64,6 +64,15 @@ impl UsedHeap {
 
 impl DistinctTakes {
     /// The greatest number of stones in a heap.
+    ///
+    /// ```
+    /// use gamecore::prelude::*;
+    /// use gamecore::{DistinctTakes, UsedHeap};
+    ///
+    /// // Takes of 1 to 10 stones are 55, and those of 1 to 11 are 66.
+    /// let largest = UsedHeap::fresh(DistinctTakes::MOST);
+    /// assert_eq!(DistinctTakes.nim_value(&[largest]), 10);
+    /// ```
     pub const MOST: u64 = 64;
 
     // The used numbers that matter, as bits.

@@ -27,6 +27,7 @@ use crate::theorems::parts::check_index;
 /// let values: Vec<u64> = (0..=6).map(|heap| game.nim_value(&[heap])).collect();
 /// assert_eq!(values, [0, 0, 1, 1, 2, 3, 4]);
 /// assert_eq!(game.outcome(&[2, 5, 4]), Outcome::P);
+/// assert!(game.allows(3, 2) && !game.allows(3, 1));
 ///
 /// // The heaps 2 and 3 have the value 1, but from 3 one stone cannot be taken.
 /// let moves = [Take { heap: 0, stones: 2 }, Take { heap: 0, stones: 3 }];

@@ -54,6 +54,9 @@ impl Colour {
 /// let game = ColouringGame::new();
 /// let position = (vec![red, blue, red, blue], Colour::Red);
 /// assert_eq!(game.outcome(&position), Outcome::N);
+/// // As many red cells as blue ones, in one stretch of four.
+/// assert_eq!(ColouringGame::surplus(&position.0, Colour::Red), 0);
+/// assert_eq!(game.nim_sum(&position.0), game.stretch_value(4));
 /// assert_eq!(game.winning_moves(&position), [1]);
 /// assert_eq!(game.after(&position, &1), (vec![red, None, None, blue], Colour::Blue));
 /// assert_eq!(game.outcome(&(vec![red, blue, blue, red], Colour::Red)), Outcome::P);

@@ -34,7 +34,10 @@ pub type Gap = (u64, u64);
 /// use gamecore::{IntervalChoice, IntervalGame};
 ///
 /// let game = IntervalGame::new([(1, 3), (2, 4), (4, 6)])?;
+/// assert_eq!(game.intervals().len(), 3);
 /// assert_eq!(game.outcome(&[(1, 6)]), Outcome::P);
+/// // One interval lies in this gap.
+/// assert_eq!(game.value((4, 9)), 1);
 /// assert_eq!(game.outcome(&game.gaps(&[1])), Outcome::N);
 /// let gaps = game.after(&[(1, 6)], &IntervalChoice { gap: 0, interval: 1 });
 /// assert_eq!(gaps, [(1, 2), (4, 6)]);

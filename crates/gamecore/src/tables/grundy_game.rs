@@ -32,6 +32,14 @@ impl GrundyGame {
 
     /// The largest heap whose outcome has been computed for
     /// [`P_POSITIONS`](GrundyGame::P_POSITIONS).
+    ///
+    /// ```
+    /// use gamecore::{GrundyGame, Outcome};
+    ///
+    /// assert_eq!(GrundyGame::P_POSITIONS.last(), Some(&1222));
+    /// assert_eq!(GrundyGame::heap_outcome(GrundyGame::COMPUTED), Some(Outcome::N));
+    /// assert_eq!(GrundyGame::heap_outcome(GrundyGame::COMPUTED + 1), None);
+    /// ```
     pub const COMPUTED: u64 = 1_000_000;
 
     /// The outcome of a single heap, if it is at most [`COMPUTED`](GrundyGame::COMPUTED). O(1).

@@ -58,6 +58,15 @@ pub trait HeapRules {
     ///
     /// # Panics
     /// If it is not a move from these heaps.
+    ///
+    /// ```
+    /// use gamecore::{HeapRules, Octal, OctalMove, Take};
+    ///
+    /// let middle = OctalMove { take: Take { heap: 0, stones: 1 }, leave: (2, 2) };
+    /// let mut rows = vec![5, 1];
+    /// Octal::KAYLES.make_move(&mut rows, &middle);
+    /// assert_eq!(rows, [2, 1, 2]);
+    /// ```
     fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Self::Move) {
         let mut made = None;
         for (index, &heap) in heaps.iter().enumerate() {
@@ -100,13 +109,15 @@ pub trait HeapRules {
 ///
 /// ```
 /// use gamecore::prelude::*;
-/// use gamecore::Octal;
+/// use gamecore::{Octal, Period};
 ///
 /// let game = Octal::KAYLES.up_to(10);
 /// assert_eq!(game.value(10), 2);
 /// assert_eq!(game.outcome(&[5, 9]), Outcome::P);
 ///
 /// let game = Octal::KAYLES.periodic(1000).expect("Guy and Smith, 1956");
+/// assert_eq!(game.period(), Some(Period::new(71, 12)));
+/// assert_eq!(game.rules(), &Octal::KAYLES);
 /// assert_eq!(game.value(1_000_000_000_000_000_000), 1);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

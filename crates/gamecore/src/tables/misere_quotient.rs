@@ -26,10 +26,13 @@ use crate::tables::misere_search::Search;
 ///
 /// let game = MisereHeaps::up_to(Octal::KAYLES, 100, 100)?;
 /// let quotient = game.quotient();
-/// assert_eq!(quotient.order(), 40);
+/// assert_eq!((quotient.order(), quotient.last_heap()), (40, 100));
 /// assert_eq!(quotient.generators(), [1, 2, 5, 9, 12, 25, 27]);
 /// // A row of 11 skittles is as good as a row of 5 beside one of 2.
 /// assert_eq!(quotient.element(11), quotient.element_of(&[5, 2]));
+/// let product = quotient.product(quotient.element(5), quotient.element(2));
+/// assert_eq!(quotient.element(11), product);
+/// assert!(!quotient.is_p(product));
 /// assert_eq!(quotient.least_position(quotient.element(11)), [5, 2]);
 /// let lost = quotient.p_portion();
 /// let lost: Vec<&[u64]> = lost.iter().map(|&lost| quotient.least_position(lost)).collect();
@@ -196,6 +199,8 @@ impl MisereQuotient {
 /// assert_eq!(game.quotient().order(), 24);
 /// let kayles = MisereHeaps::up_to(Octal::DAWSONS_KAYLES, 24, 100)?;
 /// assert_eq!(kayles.quotient().order(), 24);
+/// // In normal play.
+/// assert_eq!(kayles.heaps().value(4), 2);
 /// # Ok::<(), gamecore::NoQuotient>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

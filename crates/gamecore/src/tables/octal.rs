@@ -80,8 +80,20 @@ impl Octal {
     /// ```
     pub const DAWSONS_CHESS: Octal = Octal::named(&[0, 1, 3, 7]);
     /// 0.15: take a heap of one or two, or two stones and leave two heaps.
+    ///
+    /// ```
+    /// use gamecore::Octal;
+    ///
+    /// assert_eq!(Octal::GUILES.up_to(6).table(), [0, 1, 1, 0, 1, 1, 2]);
+    /// ```
     pub const GUILES: Octal = Octal::named(&[0, 1, 5]);
     /// 0.6: take one stone, but never the last of a heap.
+    ///
+    /// ```
+    /// use gamecore::Octal;
+    ///
+    /// assert_eq!(Octal::OFFICERS.up_to(4).table(), [0, 0, 1, 2, 0]);
+    /// ```
     pub const OFFICERS: Octal = Octal::named(&[0, 6]);
     /// 0.007: take three neighbouring stones of a row. A free strip of n cells,
     /// on which three crosses in a row win, is a heap of n + 2.

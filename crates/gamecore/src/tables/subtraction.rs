@@ -24,7 +24,9 @@ use crate::theorems::subtraction::{dense_subtraction_table, subtraction_table};
 /// use gamecore::prelude::*;
 /// use gamecore::{SubtractionGame, Take};
 ///
-/// let game = SubtractionGame::new([1, 3, 4])?.up_to(12);
+/// let rules = SubtractionGame::new([4, 1, 3, 1])?;
+/// assert_eq!(rules.amounts(), [1, 3, 4]);
+/// let game = rules.up_to(12);
 /// assert_eq!(game.table()[..9], [0, 1, 0, 1, 2, 3, 2, 0, 1]);
 /// assert_eq!(game.outcome(&[5, 12]), Outcome::P);
 /// assert_eq!(

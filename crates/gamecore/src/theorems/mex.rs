@@ -132,6 +132,14 @@ impl Marks {
     ///
     /// # Panics
     /// If `least` exceeds `most`.
+    ///
+    /// ```
+    /// use gamecore::Marks;
+    ///
+    /// let mut marks = Marks::for_options(4);
+    /// marks.mark_all([0, 2]);
+    /// assert_eq!((marks.mex_from(0), marks.mex_from(2)), (1, 3));
+    /// ```
     #[must_use]
     pub fn mex_from(&self, least: u64) -> u64 {
         let most = self.most() as u64;

@@ -4,6 +4,7 @@ use std::any::type_name;
 use std::collections::BTreeSet;
 use std::fs;
 use std::panic::AssertUnwindSafe;
+use std::slice::from_ref;
 
 use gamecore::judges::{
     CandyPiles, Colour, ColouringGame, DistinctNumbers, HalfOfHeaps, Meal, NewNim, NewNimMove,
@@ -84,7 +85,7 @@ fn single_takes(refused: &mut Refused) {
     refused.index(&forbidden, &[3], ("heap", 1), one);
     refused.chosen(&forbidden, &[9], four(0), "4 of 9 stones may not be taken");
     let used = UsedHeap { stones: 9, used: [4].into_iter().collect() };
-    refused.index(&DistinctTakes, &[used.clone()], ("heap", 1), one);
+    refused.index(&DistinctTakes, from_ref(&used), ("heap", 1), one);
     refused.chosen(&DistinctTakes, &[used], four(0), "4 stones were taken before");
     refused.index(&Mark, &[3], ("heap", 1), one);
     refused.chosen(&Mark, &[9], four(0), "4 stones may not be taken of 9");

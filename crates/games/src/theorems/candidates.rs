@@ -8,19 +8,18 @@ use study::{said, words};
 
 use super::candidate::{Candidate, GUESS};
 use super::comparing::Question;
-use super::evidence::{bits_of, entropy};
 use super::features::{Tables, Tried};
-use super::formula::{series, Formula};
-use super::kinds::{Kind, BOUNDED, MISERE, MOORE, STAIRCASE, SUMS};
+use super::formula::Formula;
 use super::laws::{by_parameter, laws, Law, Points, Shape};
+use super::parts::{of_misere_parts, of_moore, sums};
 use super::tables::known;
 
 /// A row as a view has it, with the parameters of the game, and what is known of the position.
 #[derive(Clone, Copy)]
-struct Labelled<'a> {
-    row: &'a [i128],
-    parameters: &'a [i128],
-    label: u64,
+pub struct Labelled<'a> {
+    pub row: &'a [i128],
+    pub parameters: &'a [i128],
+    pub label: u64,
 }
 
 /// The theorems that agree with some positions, each of which has its parameters, as many as all.
@@ -37,10 +36,10 @@ pub fn fitted(
     if spoken.iter().any(|each| each.row.len() > 1) {
         fitted.extend(of_whole(&spoken, question.values));
         match normal.map(|normal| labelled(viewed, parameters, normal)) {
-            _ if question.values => fitted.extend(of_parts(&spoken)),
+            _ if question.values => fitted.extend(sums(&spoken)),
             Some(normal) => {
-                fitted.extend(learned(&normal).iter().flat_map(|parts| of_misere_parts(parts)));
-                fitted.extend(of_moore(&spoken, &alone(&normal)));
+                fitted.extend(of_misere_parts(&normal));
+                fitted.extend(of_moore(&spoken, &normal));
             }
             None => {}
         }
@@ -89,7 +88,7 @@ fn points<'a>(
 }
 
 /// The laws of one feature; the rules may prove the period of nim-values.
-fn of_features(spoken: &[Labelled], values: bool, period: Option<Period>) -> Vec<Candidate> {
+pub fn of_features(spoken: &[Labelled], values: bool, period: Option<Period>) -> Vec<Candidate> {
     let tables = tables(spoken);
     let are_single = spoken.iter().all(|each| each.row.len() == 1);
     let of_rows: &[Tried] = if are_single { &[] } else { &tables.of_row };
@@ -101,8 +100,12 @@ fn of_features(spoken: &[Labelled], values: bool, period: Option<Period>) -> Vec
     };
     let mut found = Vec::new();
     // A list must be shorter than what it lists.
-    let is_worth = |law: &Law, tried: &Tried, count: usize| {
-        law.shape != Shape::Listed || std::ptr::eq(tried, number) || 2 * count <= spoken.len()
+    let is_worth = |law: &Law, tried: &Tried, count: usize| match law.shape {
+        Shape::Listed => std::ptr::eq(tried, number) || 2 * count <= spoken.len(),
+        Shape::Zero | Shape::One | Shape::Even | Shape::Odd => true,
+        // Neither bounds nor periods belong to a nim-sum.
+        Shape::Interval | Shape::Periodic | Shape::Growing if tried.formula.is_nim_sum() => false,
+        _ => !tried.feature.is_table,
     };
     let is_shown = is_shown(spoken);
     for tried in tables.of_number.iter().chain(of_rows).filter(|tried| is_shown(tried)) {
@@ -142,9 +145,8 @@ fn applied(tried: &Tried, law: Law, is_number: bool) -> Option<Candidate> {
         true => tried.formula.clone(),
         false => law.formula.with('n', &tried.formula),
     };
-    let is_sum = is_number || tried.formula.is_nim_sum();
     Some(Candidate {
-        is_sum: is_sum && [Shape::Zero, Shape::Itself].contains(&shape),
+        is_sum: tried.formula.is_nim_sum() && [Shape::Zero, Shape::Itself].contains(&shape),
         of_number: is_number,
         is_listed: shape == Shape::Listed,
         saves: if law.is_seen { f64::INFINITY } else { GUESS },
@@ -171,7 +173,7 @@ fn of_whole(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
 }
 
 /// For each value of the only parameter a table of remainders of its own.
-fn of_each_parameter(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
+pub fn of_each_parameter(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
     const MOST: i128 = 40;
     let mut groups: BTreeMap<i128, Vec<&Labelled>> = BTreeMap::new();
     for each in spoken {
@@ -214,253 +216,4 @@ fn of_each_second(spoken: &[Labelled], values: bool) -> Option<Candidate> {
         words("for each second number a remainder of the first", "对每个第二数各有第一数的余数");
     let says = found.says.with('k', &Formula::Variable('b')).with('n', &Formula::Variable('a'));
     Some(Candidate { name: name.to_string(), kinds: Vec::new(), says, ..found })
-}
-
-/// The nim-values of single numbers, with the parameters of the game.
-type Parts<'a> = Vec<([i128; 1], &'a [i128], u64)>;
-
-/// What some positions tell of single numbers, for all values of the parameters.
-fn by_parameters<'a>(
-    spoken: &[Labelled<'a>],
-    told: impl Fn(&[Labelled<'a>]) -> Option<Points>,
-) -> Option<Parts<'a>> {
-    let mut groups: BTreeMap<&[i128], Vec<Labelled>> = BTreeMap::new();
-    for each in spoken {
-        groups.entry(each.parameters).or_default().push(*each);
-    }
-    let mut parts = Parts::new();
-    for (parameters, group) in groups {
-        parts.extend(told(&group)?.into_iter().map(|(n, value)| ([n], parameters, value)));
-    }
-    Some(parts).filter(|parts| parts.len() > 1)
-}
-
-/// The nim-value of each number, if that of a position is their nim-sum.
-fn learned<'a>(spoken: &[Labelled<'a>]) -> Option<Parts<'a>> {
-    by_parameters(spoken, learned_once)
-}
-
-fn learned_once(spoken: &[Labelled]) -> Option<Points> {
-    let mut parts = Points::new();
-    let length = spoken.first()?.row.len();
-    if length % 2 == 0 && spoken.iter().all(|each| each.row.len() == length) {
-        // The nim-value of one of them may be chosen.
-        parts.insert(*spoken.iter().flat_map(|each| each.row).min()?, 0);
-    }
-    let mut waiting = spoken.to_vec();
-    loop {
-        let before = waiting.len();
-        let mut later = Vec::new();
-        for each in waiting {
-            let mut sorted = each.row.to_vec();
-            sorted.sort_unstable();
-            let mut unknown: Vec<i128> = Vec::new();
-            let mut rest = each.label;
-            for number in sorted {
-                match parts.get(&number) {
-                    Some(part) => rest ^= part,
-                    // Two equal ones are nothing.
-                    None if unknown.last() == Some(&number) => drop(unknown.pop()),
-                    None => unknown.push(number),
-                }
-            }
-            match unknown[..] {
-                [] if rest != 0 => return None,
-                [] => {}
-                [only] => drop(parts.insert(only, rest)),
-                _ => later.push(each),
-            }
-        }
-        if later.is_empty() || later.len() == before {
-            return Some(parts);
-        }
-        waiting = later;
-    }
-}
-
-/// Theorems about single numbers, by their nim-values: a law of few numbers explains no more than
-/// these.
-fn of_single(parts: &Parts) -> Vec<Candidate> {
-    let spoken: Vec<Labelled> = parts
-        .iter()
-        .map(|(row, parameters, label)| Labelled { row, parameters, label: *label })
-        .collect();
-    let told = parts.len() as f64 * entropy(parts.iter().map(|(_, _, value)| *value));
-    let bounded = |law: Candidate| match law.is_listed {
-        true => law,
-        false => Candidate { saves: law.saves.min(told - law.cost), ..law },
-    };
-    let mut laws = of_features(&spoken, true, None);
-    laws.extend(of_each_parameter(&spoken, true));
-    laws.into_iter().map(bounded).filter(|law| law.saves > 0.0).collect()
-}
-
-/// Sums: the nim-sum of a nim-value of each number.
-fn of_parts(spoken: &[Labelled]) -> Vec<Candidate> {
-    let sum = Formula::parse("xor(z for x in h)");
-    let summed = |candidate: Candidate| Candidate {
-        name: match &candidate.says {
-            Formula::Variable('n') => {
-                words("the nim-sum of the numbers", "各数的异或和").to_string()
-            }
-            _ => said!(
-                "the nim-sum of a nim-value of each number: {}",
-                "各数 SG 值的异或和：{}",
-                candidate.name
-            ),
-        },
-        kinds: candidate.kinds.into_iter().chain(Some(SUMS)).collect(),
-        is_sum: true,
-        says: sum.with('z', &candidate.says.with('n', &Formula::Variable('x'))),
-        cost: candidate.cost + 1.0,
-        ..candidate
-    };
-    let found = learned(spoken).map_or(Vec::new(), |parts| of_single(&parts));
-    found.into_iter().map(summed).chain(of_columns(spoken)).collect()
-}
-
-/// What a number at a place counts in a nim-sum by place, as far as it was seen.
-type Column = BTreeMap<i128, u64>;
-
-/// The nim-value of each number, by its place: one number at a time differs from those of the first
-/// position, where all but the first count as nothing.
-fn columns(spoken: &[Labelled]) -> Option<Vec<Column>> {
-    let Labelled { row: first, label: value, .. } = *spoken.first()?;
-    let is_row = |each: &Labelled| each.row.len() == first.len() && each.parameters.is_empty();
-    if first.len() < 2 || !spoken.iter().all(is_row) {
-        return None;
-    }
-    let mut columns = vec![Column::new(); first.len()];
-    for (place, column) in columns.iter_mut().enumerate() {
-        column.insert(first[place], if place == 0 { value } else { 0 });
-    }
-    for Labelled { row, label, .. } in spoken {
-        let mut differing = (0..row.len()).filter(|&place| row[place] != first[place]);
-        if let (Some(place), None) = (differing.next(), differing.next()) {
-            columns[place].insert(row[place], label ^ value);
-        }
-    }
-    Some(columns)
-}
-
-/// The modulus whose remainders a column counts; 0 if it counts the numbers as they are.
-fn modulus(column: &Column) -> Option<i128> {
-    let greatest = *column.keys().last()?;
-    let agrees = |modulus: &i128| column.iter().all(|(n, value)| i128::from(*value) == n % modulus);
-    (1..=greatest + 1).find(agrees).map(|modulus| if modulus > greatest { 0 } else { modulus })
-}
-
-/// The nim-sum of a nim-value of each number, by its place.
-fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
-    let columns = columns(spoken)?;
-    let width = 1 + *columns.iter().flat_map(|column| column.keys()).max()?;
-    let moduli: Option<Vec<i128>> = columns.iter().map(modulus).collect();
-    let remainders = words(
-        "the nim-sum of the numbers or their remainders, each by its place",
-        "各数或其余数的异或和，各位置模数不同",
-    );
-    let cost = |moduli: &[i128]| moduli.iter().map(|modulus| bits_of(*modulus)).sum::<f64>();
-    let (name, kind, each, cost) = match moduli {
-        // This is the nim-sum.
-        Some(moduli) if moduli.iter().all(|modulus| *modulus == 0) => return None,
-        // Either the number counts, or it does not.
-        Some(moduli) if moduli.iter().all(|modulus| *modulus < 2) => (
-            words("the nim-sum of some of the numbers", "某些位置上的数的异或和"),
-            STAIRCASE,
-            format!("[{}][i] * h[i]", series(moduli.iter().map(|modulus| 1 - modulus))),
-            moduli.len() as f64,
-        ),
-        Some(moduli) if moduli.iter().all(|modulus| *modulus > 1) => {
-            (remainders, BOUNDED, format!("h[i] % [{}][i]", series(&moduli)), cost(&moduli))
-        }
-        Some(moduli) => {
-            let whole = (0..moduli.len()).filter(|&place| moduli[place] == 0);
-            let by = series(moduli.iter().map(|modulus| modulus.max(&1)));
-            let each = format!("h[i] if i in ({}) else h[i] % [{}][i]", series(whole), by);
-            (remainders, SUMS, each, cost(&moduli))
-        }
-        None if width * columns.len() as i128 > 256 => return None,
-        None => {
-            let seen = columns.iter().flat_map(|column| (0..width).map(move |n| column.get(&n)));
-            let learned: Vec<u64> = columns.iter().flat_map(Column::values).copied().collect();
-            let cost = learned.len() as f64 * entropy(learned.iter().copied());
-            let list = series(seen.map(|value| value.copied().unwrap_or(0)));
-            let name = words(
-                "the nim-sum of a nim-value of each number, by its place",
-                "各位置上 SG 值的异或和",
-            );
-            (name, SUMS, format!("[{}][i * {} + h[i]]", list, width), cost)
-        }
-    };
-    let says = Formula::parse(&format!("xor({} for i in range(0, len(h)))", each));
-    let is_listed = each.starts_with('[') && kind == SUMS;
-    Some(Candidate {
-        is_sum: true,
-        is_listed,
-        ..Candidate::new(name, vec![kind], says, 4.0 + cost)
-    })
-}
-
-/// Theorems on the nim-values of single numbers, applied to positions of several.
-fn of_template(
-    parts: &Parts,
-    template: &str,
-    name: impl Fn(&str) -> String,
-    kind: &'static Kind,
-) -> Vec<Candidate> {
-    let template = Formula::parse(template);
-    let applied = |law: Candidate| Candidate {
-        name: name(&law.name),
-        kinds: vec![kind],
-        is_sum: false,
-        of_number: false,
-        says: template.with('z', &law.says.with('n', &Formula::Variable('x'))),
-        cost: law.cost + 4.0,
-        ..law
-    };
-    let laws = of_single(parts).into_iter().filter(|law| law.game.is_none());
-    laws.map(applied).collect()
-}
-
-/// The nim-values of positions of which one number is not 0.
-fn alone<'a>(spoken: &[Labelled<'a>]) -> Parts<'a> {
-    let only = |row: &[i128]| {
-        let mut above = row.iter().filter(|number| **number != 0);
-        let only = above.next().copied().unwrap_or(0);
-        Some(only).filter(|_| above.next().is_none())
-    };
-    let told = |group: &[Labelled]| {
-        Some(group.iter().filter_map(|each| Some((only(each.row)?, each.label))).collect())
-    };
-    by_parameters(spoken, told).unwrap_or_default()
-}
-
-/// Moore's Nim with other nim-values than the heaps, which are those of the positions of one heap.
-fn of_moore(spoken: &[Labelled], single: &Parts) -> Vec<Candidate> {
-    let above = |row: &[i128]| row.iter().filter(|number| **number > 0).count();
-    let most = spoken.iter().map(|each| above(each.row)).max().unwrap_or(0);
-    // Who may move in all heaps plays another game.
-    (2..most.min(5))
-        .flat_map(|k| {
-            let template =
-                format!("all(sum(z >> i & 1 for x in h) % {} == 0 for i in range(0, 63))", k + 1);
-            let name = |law: &str| {
-                said!(
-                    "Moore's theorem for {} heaps a move on the nim-values: {}",
-                    "以 SG 值应用 Moore 定理（每次至多动 {} 堆）：{}",
-                    k,
-                    law
-                )
-            };
-            of_template(single, &template, name, MOORE)
-        })
-        .collect()
-}
-
-/// The SJ theorem: the rule of misère Nim, for the nim-values of the parts.
-fn of_misere_parts(parts: &Parts) -> Vec<Candidate> {
-    let name = |law: &str| {
-        said!("misère Nim on the nim-values: {}", "反 Nim（SJ 定理），SG 值为：{}", law)
-    };
-    of_template(parts, "(xor(z for x in h) == 0) != all(z < 2 for x in h)", name, MISERE)
 }

@@ -22,7 +22,7 @@ use super::views::View;
 pub struct Question {
     pub values: bool,
     pub labels: Vec<u64>,
-    /// Whether a win everywhere would be no news: the nim-values are known, or play may be drawn.
+    /// Whether a win everywhere says nothing new: the nim-values are known, or play may be drawn.
     pub is_told: bool,
     /// The period of the nim-values of single heaps, if the rules prove it.
     pub period: Option<Period>,
@@ -102,8 +102,8 @@ impl Compared<'_> {
         let Tally { spoken, fails, first } = self.tally(&candidate)?;
         let (speaks, of) = (spoken.len(), self.rows.len());
         let is_constant = spoken.iter().all(|(label, _)| *label == spoken[0].0);
-        // What is the same everywhere is no law of a part of the positions; and that no position
-        // is lost is no theorem where nim-values or draws say more.
+        // What is the same everywhere is not a law of a part of the positions; and that no position
+        // is lost is not a theorem where nim-values or draws say more.
         let says_nothing =
             is_constant && (speaks < of || !self.question.values && self.question.is_told);
         if 2 * speaks < of || says_nothing {

@@ -13,7 +13,7 @@ use super::formula::Formula;
 use super::functions::Code;
 use super::kinds::{
     Kind, BACHET, BOUNDED, DIRECT, DIVISORS, EUCLID, FIBONACCI, LATTICE, MIRROR, MISERE, MOORE,
-    NIM, PARITY, PATTERN, STEALING, SUBTRACTION, SUMS, WELTER, WYTHOFF,
+    NIM, PARITY, PATTERN, STEALING, SUBTRACTION, SUMS, TURNING, WELTER, WYTHOFF,
 };
 use super::laws::Shape::{self, *};
 
@@ -30,6 +30,8 @@ pub struct Feature {
     pub letters: &'static [(char, RangeInclusive<i128>)],
     /// How many numbers a row must have to show it.
     least: usize,
+    /// Whether it is several remainders in one number, which only a list of such numbers tells apart.
+    pub is_table: bool,
 }
 
 /// A row with each letter made definite.
@@ -163,7 +165,17 @@ const fn feature(
     formula: &'static str,
     letters: &'static [(char, RangeInclusive<i128>)],
 ) -> Feature {
-    Feature { words, theorems, formula, letters, least: 1 }
+    Feature { words, theorems, formula, letters, least: 1, is_table: false }
+}
+
+/// Several remainders in one number.
+const fn table(
+    words: [&'static str; 2],
+    theorems: &'static [(&'static [Shape], &'static [&'static Kind])],
+    formula: &'static str,
+    letters: &'static [(char, RangeInclusive<i128>)],
+) -> Feature {
+    Feature { is_table: true, ..feature(words, theorems, formula, letters) }
 }
 
 /// One that is about many numbers: of two it is something simpler.
@@ -206,7 +218,7 @@ pub static OF_NUMBER: &[Feature] = &[
     feature(["the lowest one bit of the number + 1", "此数加一的最低位的 1（lowbit）"], &[(LAW, &[PATTERN])], "(n + 1) & -(n + 1)", NO_LETTER),
     feature(["the number without its lowest one bit", "去掉最低位的 1 之后的数"], &[(LAW, &[PATTERN])], "n & (n - 1)", NO_LETTER),
     feature(["the number and its successor", "此数与后继的公共二进制位"], &[(LAW, &[PATTERN])], "n & (n + 1)", NO_LETTER),
-    feature(["the odious number in this place, from {c} on", "此位置（从 {c} 起）的 odious 数"], &[(LAW, &[PATTERN])], "2 * (n - c) + (popcount(n - c) + 1) % 2", &[('c', 0..=1)]),
+    feature(["the odious number in this place, from {c} on", "此位置（从 {c} 起）的 odious 数"], &[(&[Itself], &[TURNING]), (LAW, &[PATTERN])], "2 * (n - c) + (popcount(n - c) + 1) % 2", &[('c', 0..=1)]),
     feature(["the evil number in this place, from {c} on", "此位置（从 {c} 起）的 evil 数"], &[(LAW, &[PATTERN])], "2 * (n - c) + popcount(n - c) % 2", &[('c', 0..=1)]),
     feature(["the power of two in this place, from {c} on", "此位置（从 {c} 起）的 2 的幂"], &[(LAW, &[PATTERN])], "bit(n - c)", &[('c', 0..=1)]),
     feature(["the number of prime factors", "质因子个数（计重数）"], &[(LAW, &[DIVISORS])], "omega(n)", NO_LETTER),
@@ -241,7 +253,7 @@ pub static OF_ROW: &[Feature] = &[
     feature(["the quotient, rounded up", "商（向上取整）"], &[], "(max(h) + min(h) - 1) // min(h)", NO_LETTER),
     feature(["the quotient of the first number by the second", "第一个数除以第二个数的商"], &[], "a // b", NO_LETTER),
     feature(["the quotient of the first number by the second, rounded up", "第一个数除以第二个数的商（向上取整）"], &[], "(a + b - 1) // b", NO_LETTER),
-    feature(["the nim-sum {t}", "异或 {t}"], &[(&[Zero, Itself], &[NIM])], "t", &[('t', 0..=0)]),
+    feature(["the nim-sum {t}", "异或 {t}"], &[], "t", &[('t', 0..=0)]),
     feature(["the first number", "第一个数"], &[], "h[0]", NO_LETTER),
     feature(["the second number", "第二个数"], &[], "h[1]", NO_LETTER),
     feature(["the last number", "最后一个数"], &[], "h[len(h) - 1]", NO_LETTER),
@@ -250,7 +262,7 @@ pub static OF_ROW: &[Feature] = &[
     feature(["the greatest number", "最大的数"], &[], "max(h)", NO_LETTER),
     feature(["the least number", "最小的数"], &[], "min(h)", NO_LETTER),
     feature(["the count of numbers", "数的个数"], &[(&[Even, Odd], &[PARITY])], "len(h)", NO_LETTER),
-    feature(["the count of odd numbers", "奇数的个数"], &[(&[Even, Odd], &[PARITY])], "sum(x % 2 for x in h)", NO_LETTER),
+    feature(["the count of odd numbers", "奇数的个数"], &[(&[Zero, Even, Odd], &[PARITY])], "sum(x % 2 for x in h)", NO_LETTER),
     feature(["the sum less the count", "总和减去个数"], &[(&[Even, Odd], &[PARITY])], "sum(h) - len(h)", NO_LETTER),
     feature(["the sum of the numbers, each times its place from {c}", "各数乘以其位置（从 {c} 编号）之和"], &[(&[Even, Odd], &[PARITY]), (&[Remainder], &[BACHET])], "sum((i + c) * h[i] for i in range(0, len(h)))", &[('c', 0..=1)]),
     feature(["the count of numbers above {c}", "大于 {c} 的数的个数"], &[(&[Even, Odd], &[PARITY])], "sum(1 if x > c else 0 for x in h)", &[('c', 0..=1)]),
@@ -258,9 +270,9 @@ pub static OF_ROW: &[Feature] = &[
     many(["more than half of the numbers are the least one", "最小的数超过半数"], &[(&[Truth], &[DIRECT, PATTERN])], "2 * sum(1 if x == min(h) else 0 for x in h) > len(h)", NO_LETTER),
     many(["the greatest number less the count", "最大的数减去个数"], &[(&[Even, Odd], &[STEALING, PARITY])], "max(h) - len(h)", NO_LETTER),
     many(["the ones at the beginning, but not all numbers", "开头连续的 1 的个数（不计最后一个数）"], &[(&[Even, Odd], &[STEALING])], "sum(1 if all(h[j] < 2 for j in range(0, i + 1)) and h[i] == 1 else 0 for i in range(0, len(h) - 1))", NO_LETTER),
-    feature(["the parities of both", "两数的奇偶性"], &[(&[One, Zero, Listed], &[PARITY])], "a % 2 * 2 + b % 2", NO_LETTER),
-    feature(["the remainders of both by {c}", "两数除以 {c} 的余数"], &[], "a % c * c + b % c", &[('c', 3..=8)]),
-    feature(["the parities of all numbers, as bits", "各数奇偶性组成的二进制数"], &[(&[One, Zero, Listed], &[PARITY])], "sum(h[i] % 2 * bit(i) for i in range(0, len(h)))", NO_LETTER),
+    table(["the parities of both", "两数的奇偶性"], &[(&[One, Zero, Listed], &[PARITY])], "a % 2 * 2 + b % 2", NO_LETTER),
+    table(["the remainders of both by {c}", "两数除以 {c} 的余数"], &[], "a % c * c + b % c", &[('c', 3..=8)]),
+    table(["the parities of all numbers, as bits", "各数奇偶性组成的二进制数"], &[(&[One, Zero, Listed], &[PARITY])], "sum(h[i] % 2 * bit(i) for i in range(0, len(h)))", NO_LETTER),
     feature(["the most moves that each take one from {m} heaps", "每步从 {m} 堆各取一颗时的最多步数"], &[(&[Zero, Itself], &[WELTER])], "sum(1 if sum(x if x < t else t for x in h) >= m * t else 0 for t in range(1, sum(h) // m + 1))", &[('m', 2..=4)]),
     feature(["the remainder of the sum by {m}", "总和除以 {m} 的余数"], &[(&[Zero, One], &[BACHET])], "sum(h) % m", PARAMETER),
     feature(["the nim-sum with {m}", "与 {m} 的异或和"], &[(&[Zero, Itself], &[NIM])], "xor(h) ^ m", PARAMETER),
@@ -279,7 +291,7 @@ pub static LOST: &[Feature] = &[
     feature(["misère Nim: the nim-sum, unless all heaps are 0 or 1", "反 Nim：看异或和，除非各堆都不超过 1"], &[(&[Truth], &[MISERE])], "(xor(h) == 0) != all(x < 2 for x in h)", NO_LETTER),
     feature(["Wythoff's game: the golden ratio", "威佐夫博弈：黄金分割"], &[(&[Truth], &[WYTHOFF])], "min(h) == (abs(a - b) + isqrt(5 * abs(a - b) * abs(a - b))) // 2", NO_LETTER),
     feature(["Wythoff's game with takes that differ by less than {m}", "威佐夫博弈的推广：两堆所取之差小于 {m}"], &[(&[Truth], &[WYTHOFF])], "abs(a - b) % m == 0 and isqrt((m * m + 4) * (abs(a - b) // m) * (abs(a - b) // m)) + 2 * (abs(a - b) // m) - sum(h) in (0, 1)", &[('m', 2..=4)]),
-    feature(["Wythoff's game, misère", "威佐夫博弈（取最后一颗者负）"], &[(&[Truth], &[WYTHOFF])], "max(h) == 1 and min(h) == 0 or min(h) == 2 if max(h) < 3 else min(h) == (abs(a - b) + isqrt(5 * abs(a - b) * abs(a - b))) // 2", NO_LETTER),
+    feature(["Wythoff's game, misère", "威佐夫博弈（取最后一颗者负）"], &[(&[Truth], &[WYTHOFF])], "a + b == 1 or a * b == 4 if max(h) < 3 else min(h) == (abs(a - b) + isqrt(5 * abs(a - b) * abs(a - b))) // 2", NO_LETTER),
     feature(["Euclid's game, down to 0", "欧几里得游戏（减到 0）"], &[(&[Truth], &[EUCLID])], "min(h) == 0 or min(h) < max(h) and max(h) * max(h) < max(h) * min(h) + min(h) * min(h)", NO_LETTER),
     feature(["Euclid's game, not down to 0", "欧几里得游戏（不能减到 0）"], &[(&[Truth], &[EUCLID])], "abs(a - b) * max(h) < min(h) * min(h)", NO_LETTER),
     feature(["Moore's Nim with at most {m} heaps a move", "Moore Nim：每次至多动 {m} 堆"], &[(&[Truth], &[MOORE])], "all(sum(x >> i & 1 for x in h) % (m + 1) == 0 for i in range(0, 63))", &[('m', 2..=5)]),

@@ -39,6 +39,9 @@ pub struct Terms {
 /// The functions of digits.
 const DIGITS: [&str; 4] = ["zeros", "length", "first_digit", "last_digit"];
 
+/// The functions of the row.
+const ROW: [&str; 5] = ["min", "max", "len", "h", "run"];
+
 const FOLDS: [&str; 4] = ["sum", "xor", "all", "any"];
 
 impl Formula {
@@ -108,6 +111,16 @@ impl Formula {
         simpler.unwrap_or(whole)
     }
 
+    /// Whether it is about the whole row.
+    pub fn uses_row(&self) -> bool {
+        let is_of_row = match self {
+            Fold(..) => true,
+            Call(function, _) => ROW.contains(&function.name),
+            _ => false,
+        };
+        is_of_row || self.clone().parts().iter().any(|part| part.uses_row())
+    }
+
     /// Whether a variable stands in it.
     pub fn mentions(&self, name: char) -> bool {
         *self == Variable(name) || self.clone().parts().iter().any(|part| part.mentions(name))
@@ -122,6 +135,11 @@ impl Formula {
             },
             _ => self.clone().parts().iter().find_map(|part| part.base()),
         }
+    }
+
+    /// Whether it is a sum or a difference of two.
+    fn is_sum(&self) -> bool {
+        matches!(self, Call(function, _) if ["+", "-"].contains(&function.name))
     }
 
     /// Whether it is a nim-sum over the numbers of the row.
@@ -265,6 +283,8 @@ impl Formula {
                         CHOICE if place < 2 => level + 1,
                         // They do not follow each other in all of the languages.
                         COMPARISONS => level + 1,
+                        // Few know by heart which of these bind more.
+                        _ if BITS.contains(&level) && argument.is_sum() => CALL,
                         1..=OPERATORS => level + place,
                         // A conversion binds more than the operators, and a sign.
                         _ if text.starts_with('-') || text.contains(&(hole.clone() + " as")) => {
@@ -293,9 +313,10 @@ impl Formula {
             Pick(list, place) => match code {
                 Code::Python => format!("[{}][{}]", series(list), place.code(code)),
                 // Two brackets begin an attribute there.
-                Code::Cpp => {
+                Code::Cpp if place.code(code).starts_with('[') => {
                     format!("vector<long long>{{{}}}[({})]", series(list), place.code(code))
                 }
+                Code::Cpp => format!("vector<long long>{{{}}}[{}]", series(list), place.code(code)),
                 Code::Rust if place.is_condition() => {
                     format!("[{}][usize::from({})]", series(list), place.code(code))
                 }
@@ -379,13 +400,12 @@ impl Terms {
         };
         for each in (first..end).step_by(self.step) {
             let value = if self.range.is_none() { row[each as usize] } else { each };
-            let bound = Bound { name: self.over, value, around };
-            let inner = Some(&bound);
+            let inner = Bound { name: self.over, value, around };
             let is_term = match &self.filter {
-                Some(filter) => filter.valued(row, inner)? != 0,
+                Some(filter) => filter.valued(row, Some(&inner))? != 0,
                 None => true,
             };
-            if is_term && !add(self.of.valued(row, inner)?)? {
+            if is_term && !add(self.of.valued(row, Some(&inner))?)? {
                 break;
             }
         }
@@ -461,7 +481,15 @@ impl Terms {
 
     fn folded(&self, code: Code, kind: &str) -> String {
         let is_plain = self.of == Variable(self.over) && self.range.is_none();
-        let (loops, over, of) = (self.loops(code), self.pattern(), self.of.code(code));
+        let (loops, over) = (self.loops(code), self.pattern());
+        let of = match (code, kind) {
+            // There conditions are no numbers, and a term stands behind an operator.
+            (Code::Rust, "sum" | "xor") if self.of.is_condition() => {
+                format!("i64::from({})", self.of.code(code))
+            }
+            (Code::Rust, "xor") => self.of.written(code, function("^").level + 1),
+            _ => self.of.code(code),
+        };
         match (code, kind) {
             (Code::Python, "xor") if is_plain => "reduce(xor, h, 0)".to_string(),
             (Code::Python, "xor") => format!("reduce(xor, ({} {}), 0)", of, loops),
@@ -665,5 +693,46 @@ impl<'a> Reader<'a> {
             self.is_next(",");
         }
         numbers
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quotients_of_what_may_be_negative_round_down_in_all_languages() {
+        let written = |text: &str| Code::ALL.map(|(code, _)| Formula::parse(text).code(code));
+        assert_eq!(
+            written("(a - b) % 3"),
+            ["(a - b) % 3", "modulo(a - b, 3)", "(a - b).rem_euclid(3)"]
+        );
+        assert_eq!(
+            written("(a - b) // 3"),
+            ["(a - b) // 3", "quotient(a - b, 3)", "(a - b).div_euclid(3)"]
+        );
+        assert_eq!(written("(a + b) // 3"), ["(a + b) // 3", "(a + b) / 3", "(a + b) / 3"]);
+        let differences = [[2, 5], [5, 2], [3, 3]];
+        let value = |text: &str| differences.map(|row| Formula::parse(text).value(&row, &[]));
+        assert_eq!(value("(a - b) % 4"), [1, 3, 0].map(Some));
+        assert_eq!(value("(a - b) // 4"), [-1, 0, 0].map(Some));
+        assert_eq!(value("a % (b - 3)"), [Some(0), None, None]);
+    }
+
+    #[test]
+    fn conditions_are_not_numbers_in_rust() {
+        let rust = |text: &str| Formula::parse(text).code(Code::Rust);
+        assert_eq!(rust("(a > b) == 0"), "i64::from(a > b) == 0");
+        assert_eq!(rust("a > b and b > 0"), "a > b && b > 0");
+        assert_eq!(rust("h[0] + h[a]"), "h[0] + h[a as usize]");
+    }
+
+    #[test]
+    fn what_changes_nothing_is_not_written() {
+        let simplified = |text: &str| Formula::parse(text).simplified().code(Code::Python);
+        assert_eq!(simplified("a + 2 * 3"), "a + 6");
+        assert_eq!(simplified("1 * (a - 0) // 1"), "a");
+        assert_eq!(simplified("a + (0 - 2)"), "a - 2");
+        assert_eq!(simplified("a + (0 - 1) * b"), "a - b");
     }
 }

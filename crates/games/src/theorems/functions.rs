@@ -405,3 +405,47 @@ pub static FUNCTIONS: [Function; 39] = [
         ..PLAIN
     },
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Which heaps are lost if so many may be taken, and after t at most c t + d, by play.
+    fn played(heaps: i128, c: i128, d: i128) -> Vec<Vec<bool>> {
+        let mut lost: Vec<Vec<bool>> = Vec::new();
+        for heap in 0..=heaps {
+            let wins =
+                |taken: i128| lost[(heap - taken) as usize][(c * taken + d).min(heaps) as usize];
+            let row = (0..=heaps).map(|most| !(1..=most.min(heap)).any(wins)).collect();
+            lost.push(row);
+        }
+        lost
+    }
+
+    #[test]
+    fn the_least_part_decides_where_the_last_take_limits_the_next() {
+        for (c, d) in (1..=4).flat_map(|c| (-1..=2).map(move |d| (c, d))) {
+            // A take of 1 must leave a move.
+            if c + d < 1 {
+                assert_eq!(least_part(5, c, d), None);
+                continue;
+            }
+            for (heap, row) in (0..).zip(played(60, c, d)) {
+                for (most, lost) in (0..).zip(row) {
+                    let says = heap == 0 || least_part(heap, c, d) > Some(most);
+                    assert_eq!(says, lost, "{} of {}, {} t + {}", most, heap, c, d);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn digits_are_those_of_the_base() {
+        let of = |name: &str, n: i128, base: i128| (function(name).value)(&[n, base], &[]);
+        // 410 is 3120 to the base 5.
+        let names = ["zeros", "length", "first_digit", "last_digit"];
+        assert_eq!(names.map(|name| of(name, 410, 5)), [1, 4, 3, 2].map(Some));
+        assert_eq!(names.map(|name| of(name, 0, 5)), [None, Some(0), Some(0), None]);
+        assert_eq!(names.map(|name| of(name, 410, 1)), [None; 4]);
+    }
+}

@@ -59,6 +59,9 @@ pub struct Law {
 /// What a law says of each number: whether it is lost (1) or not (0), or its nim-value.
 pub type Points = BTreeMap<i128, u64>;
 
+/// The bits of the parity, the most frequent law.
+const PARITY: f64 = 2.0;
+
 /// So many numbers are listed in a formula.
 const LISTED: usize = 64;
 
@@ -76,10 +79,14 @@ pub fn laws(points: &Points, values: bool, proved: Option<Period>) -> Vec<Law> {
     if values {
         found.extend(linear(points));
         found.extend(periodic(points, values, true, proved).filter(|_| points.len() > 4));
-    } else {
+    }
+    let remainders = remainders(points, values);
+    // Of three numbers one is lost by parity, if it can be.
+    let is_parity = |law: &Law| [Shape::Even, Shape::Odd].contains(&law.shape);
+    if !values && !remainders.as_ref().map_or(false, is_parity) {
         found.extend(interval(points));
     }
-    found.extend(remainders(points, values));
+    found.extend(remainders);
     found.extend(periodic(points, values, false, proved));
     found.extend(listed(points, values));
     found
@@ -165,7 +172,8 @@ fn cycle_of(points: &Points) -> Option<Cycle> {
         let table = seen[..modulus as usize].iter();
         table.map(|(of, label)| Some(*label).filter(|_| *of == modulus)).collect()
     };
-    let most = GREATEST.min(points.len() as i128 / 2);
+    // The third number may show a parity.
+    let most = GREATEST.min((points.len() as i128 + 1) / 2);
     let table = (1..=most).find_map(&mut fits)?;
     let is_seen = is_modular(&table) || points.len() >= 3 * table.len();
     Some(Cycle { table, is_seen })
@@ -196,9 +204,11 @@ impl Cycle {
 
     fn cost(&self, values: bool) -> f64 {
         let modulus = bits_of(self.table.len() as i128);
-        match values && is_modular(&self.table) {
-            true => modulus,
-            false => modulus + self.table.len() as f64 * entropy(self.table.iter().copied()),
+        match self.shape(values) {
+            Shape::Even => PARITY,
+            Shape::Odd if !values => PARITY,
+            Shape::Modular => modulus,
+            _ => modulus + self.table.len() as f64 * entropy(self.table.iter().copied()),
         }
     }
 }
@@ -258,6 +268,7 @@ fn cases(all: &[(i128, Points)], values: bool) -> Option<Law> {
 }
 
 fn remainders_by_parameter(cycles: &BTreeMap<i128, Cycle>, values: bool) -> Option<Law> {
+    const MOST: usize = 2 * LISTED;
     let last = *cycles.keys().last()?;
     let list = |number: &dyn Fn(&Cycle) -> usize| {
         let each = (0..=last).map(|k| cycles.get(&k).map_or(0, number));
@@ -279,6 +290,7 @@ fn remainders_by_parameter(cycles: &BTreeMap<i128, Cycle>, values: bool) -> Opti
             let place = if is_same { places[0].to_string() } else { list(&place) };
             (Shape::Remainder, format!("{} == {}", rest, place))
         }
+        _ if cycles.values().map(|cycle| cycle.table.len()).sum::<usize>() > MOST => return None,
         _ => {
             let tables = cycles.values().flat_map(|cycle| &cycle.table);
             let begins =
@@ -419,4 +431,50 @@ fn listed(points: &Points, values: bool) -> Option<Law> {
     };
     let text = if values || !is_gapless { list } else { format!("{} == 1", list) };
     Some(law(words("nothing but", "只取决于"), Shape::Listed, text, cost))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The laws of labels from 0 on.
+    fn of(labels: impl IntoIterator<Item = u64>, values: bool) -> Vec<Law> {
+        laws(&(0..).zip(labels).collect(), values, None)
+    }
+
+    #[test]
+    fn a_table_of_remainders_is_seen_after_three_periods() {
+        let period = [0, 1, 1, 0, 1, 2, 2];
+        let is_seen = |count: usize| {
+            let laws = of(period.iter().copied().cycle().take(count), true);
+            laws.iter().any(|law| law.shape == Shape::Remainders && law.is_seen)
+        };
+        assert!(!is_seen(20) && is_seen(21));
+    }
+
+    #[test]
+    fn a_long_period_is_seen_after_four() {
+        // The numbers that end in an odd number of zeros to the base 3, or 0.
+        let lost = |n: u64| {
+            let zeros = (0..20).take_while(|power| n % 3_u64.pow(power + 1) == 0).count();
+            u64::from(zeros % 2 == 1)
+        };
+        let is_seen =
+            |count: u64| of((0..count).map(|n| lost(n % 81)), false).iter().any(|law| law.is_seen);
+        assert!(!is_seen(323) && is_seen(324));
+    }
+
+    #[test]
+    fn who_loses_changes_twice_at_most_at_bounds() {
+        let bound = |labels: &[u64]| {
+            let law = of(labels.iter().copied(), false).swap_remove(0);
+            law.formula.code(super::super::functions::Code::Python)
+        };
+        assert_eq!(bound(&[1, 1, 0, 0]), "n <= 1");
+        assert_eq!(bound(&[0, 0, 1, 1]), "n >= 2");
+        assert_eq!(bound(&[0, 1, 1, 0]), "n >= 1 and n <= 2");
+        assert_eq!(bound(&[1, 0, 0, 1]), "n <= 0 or n >= 3");
+        assert_eq!(bound(&[0, 0, 1, 0]), "n == 2");
+        assert_eq!(bound(&[1, 0, 1]), "n % 2 == 0");
+    }
 }

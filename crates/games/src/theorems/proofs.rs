@@ -99,9 +99,12 @@ impl HeapRules {
         }
     }
 
-    /// The subtraction game whose amounts are those of a rule, such as all squares.
+    /// The subtraction game whose amounts are those of a rule, such as all squares: of single heaps,
+    /// as several may be played in other ways.
     pub fn by_rule(&self, table: &Table) -> Option<Found> {
-        let amounts = self.amounts.as_ref()?;
+        const FEWEST: usize = 3;
+        let are_single = self.values.len() == table.rows.len();
+        let amounts = self.amounts.as_ref().filter(|list| are_single && list.len() >= FEWEST)?;
         let last = self.values.len() as u64 - 1;
         let words = [
             (Rule::Odd, "odd"),
@@ -126,7 +129,7 @@ impl HeapRules {
             values: true,
             agrees: self.values.len(),
             speaks: self.values.len(),
-            of: table.rows.len(),
+            of: self.values.len(),
             game: Some(format!("take {}", word)),
             score,
             ..Found::default()

@@ -250,7 +250,7 @@ fn several(row: &[u64], counts: std::ops::RangeInclusive<u32>, most: u64) -> Vec
 fn sequential(count: usize, most: u64, from_the_last: bool) -> Table {
     explored(rows(count, 0..=most), |row| {
         let mut places = (0..row.len()).filter(|&place| row[place] > 0);
-        let place = if from_the_last { places.last() } else { places.next() };
+        let place = if from_the_last { places.next_back() } else { places.next() };
         let to = |place: usize| below(row[place]).into_iter().map(move |left| (place, left));
         let left = |(place, left)| [&row[..place], &[left], &row[place + 1..]].concat();
         place.into_iter().flat_map(to).map(left).collect()
@@ -366,12 +366,13 @@ fn of_heaps() -> Vec<Game> {
         game("Nim with two heaps", Named("Nim"), &["Mirror strategies", "Sums of games"], [12, 20], |n| sum(2, n, below)),
         game("Nim with three heaps", Named("Nim"), SUMS, [6, 9], |n| sum(3, n, below)),
         game("Nim, misère", Named("Misère Nim"), &[], [5, 8], |n| misere(sum(3, n, below))),
+        game("one stone from one of three heaps", Named("Parity"), SUMS, [6, 9], |n| sum(3, n, |heap| less(heap, [1]))),
         game("bounded Nim", Named("Bounded Nim"), &["Sums of games", "Mirror strategies", "Subtraction games"], [12, 20], |n| sum(2, n, |heap| less(heap, 1..=4))),
         game("bounded Nim, misère", Named("Misère Nim"), &[], [12, 20], |n| misere(sum(2, n, |heap| less(heap, 1..=4)))),
         game("Moore's Nim", Named("Moore's Nim"), &[], [4, 5], |n| explored(rows(4, 0..=n), |row| several(row, 1..=2, n))),
         game("exact Nim, 2 of 4", Law, &["Direct proof", "Values with a pattern"], [4, 5], |n| explored(rows(4, 0..=n), |row| several(row, 2..=2, n))),
-        game("slow exact Nim, 2 of 3", Law, PATTERN, [7, 9], |n| explored(rows(3, 0..=n), |row| several(row, 2..=2, 1))),
-        game("slow exact Nim, 2 of 4", Nothing("its parities are a table"), PATTERN, [4, 5], |n| explored(rows(4, 0..=n), |row| several(row, 2..=2, 1))),
+        game("slow exact Nim, 2 of 3", Nothing("the parities alone do not decide"), PATTERN, [7, 9], |n| explored(rows(3, 0..=n), |row| several(row, 2..=2, 1))),
+        game("slow exact Nim, 2 of 4", Nothing("the parities alone do not decide"), PATTERN, [4, 5], |n| explored(rows(4, 0..=n), |row| several(row, 2..=2, 1))),
         game("any numbers from one or both, misère", Nothing("two lost positions are too little evidence"), &[], [9, 14], |n| misere(explored(rows(2, 0..=n), |row| several(row, 1..=2, n)))),
         game("from one, or all of two equal ones", Says("- 1"), SUMS, [12, 18], |n| pairs(1, n, |a, b| {
             let one = [below(a).into_iter().map(|a| [a, b]).collect::<Vec<_>>(), below(b).into_iter().map(|b| [a, b]).collect()].concat();
@@ -471,7 +472,16 @@ fn on_boards() -> Vec<Game> {
         let all = steps.iter().filter_map(to).filter(|to| to.iter().all(|place| *place <= last));
         all.filter(|_| row[0] + row[1] > 0).collect()
     });
+    // On a board of two rows, from any cell to a neighbour, and never back.
+    let walk = |last: u64| explored((0..2 * last).map(|cell| vec![cell]).collect(), move |walk| {
+        let cell = walk[walk.len() - 1];
+        let beside = [(cell % last > 0).then(|| cell - 1), Some(cell + 1).filter(|next| next % last > 0), Some((cell + last) % (2 * last))];
+        let free = beside.into_iter().flatten().filter(|next| !walk.contains(next));
+        free.map(|next| [walk, &[next]].concat()).collect()
+    });
     vec![
+        game("a walk that does not return", Named("Undirected geography"), &["Parity"], [5, 6], walk),
+        game("a walk that does not return, misère", Nothing("matchings are about normal play"), &[], [5, 6], |n| misere(walk(n))),
         game("a king to the corner", Named("Parity"), CORNERED, [12, 20], |n| steps(n, &[[-1, 0], [0, -1], [-1, -1]])),
         game("a king to the corner and back", Nothing("it may walk around"), &[], [6, 8], move |n| round(n, &[[-1, 0], [0, -1], [-1, -1], [1, 0], [0, 1], [1, 1], [1, -1], [-1, 1]])),
         game("a knight to the corner", Law, CORNERED, [12, 20], |n| steps(n, &[[-2, -1], [-1, -2], [-2, 1], [1, -2]])),

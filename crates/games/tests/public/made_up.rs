@@ -26,7 +26,7 @@ const FEATURES: &[Feature] = &[
     |row| (1..row.len()).step_by(2).fold(0, |sum, at| sum ^ row[at]) as i64,
     |row| (0..row.len()).step_by(2).fold(0, |sum, at| sum ^ row[at]) as i64,
     |row| row.iter().fold(0, |sum, number| sum ^ u64::from(number.count_ones())) as i64,
-    |row| row.iter().fold(0, |sum, number| sum ^ number / 2) as i64,
+    |row| row.iter().fold(0, |sum, number| sum ^ (number / 2)) as i64,
     |row| row.iter().fold(0, |sum, number| sum ^ (number + 1).trailing_zeros() as u64) as i64,
     |row| row.iter().map(|number| number / 3).sum::<u64>() as i64,
     |row| gcd(row[0], row[1]),

@@ -1,7 +1,6 @@
 //! Writing a problem of the user's that comes from elsewhere: everything is checked before
 //! anything is written, and nothing that exists is touched.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{ensure, Context, Result};
@@ -10,7 +9,7 @@ use deunicode::deunicode;
 use super::{Manifest, MANIFEST, NO_SAMPLES, SAMPLES};
 use crate::cases::{pairs, CaseFiles};
 use crate::catalogue;
-use crate::files::{decoded, files_if_any, write_new};
+use crate::files::{files_if_any, given_text, write_new};
 use crate::names::plain;
 use crate::output::shown;
 use crate::scaffold::is_slug;
@@ -65,13 +64,10 @@ impl Import {
         }
         let (mut samples, mut left_out) = (Vec::new(), files.left_out);
         for CaseFiles { name, input, output } in files.cases {
-            let text = |file: &Path| {
-                let text = fs::read(file).ok().and_then(|bytes| decoded(&bytes));
-                text.ok_or_else(|| format!("{} is not text in UTF-8", file.display()))
-            };
+            let text = |file: &Path| given_text(file, &file.display().to_string());
             match (text(&input), text(&output)) {
                 (Ok(input), Ok(output)) => samples.push(Sample { name, input, output }),
-                (Err(fault), _) | (_, Err(fault)) => left_out.push(fault),
+                (Err(fault), _) | (_, Err(fault)) => left_out.push(format!("{fault:#}")),
             }
         }
         let why = left_out.first().map_or(String::new(), |fault| format!(": {fault}"));

@@ -16,6 +16,9 @@ use crate::value::{Typed, Value};
 /// The moduli that programs use; the last ones are powers of two.
 const MODULI: [u128; 4] = [998_244_353, 1_000_000_007, 1_000_000_009, 1 << 64];
 
+/// The words in which programs keep numbers, in bits.
+const WORDS: [u32; 3] = [16, 32, 64];
+
 /// So many small positions are looked at, and so many cases are changed.
 const LOOKED_AT: usize = 200;
 const STARTS: usize = 24;
@@ -51,16 +54,42 @@ pub(super) fn cases(definition: &Definition, scope: Scope) -> Vec<Value> {
     cases
 }
 
-/// The exponents of the powers of two by which a number of the judge may change, although no answer
-/// was seen to change with it; by the names of the numbers.
-pub(crate) fn undecided(definition: &Definition) -> BTreeMap<&'static str, Vec<u32>> {
-    let mut undecided: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
+/// A word in which a number of the judge may be too long for a program.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Word {
+    /// The name of the number.
+    pub number: &'static str,
+    /// How many bits the word has.
+    pub bits: u32,
+    /// Whether some answer was seen to change with a digit that the word lacks.
+    pub is_too_short: bool,
+}
+
+/// The words that programs use and that do not hold each number of the judge, up to the first that
+/// seems to be long enough. A number is left out if no answer was seen to change with it.
+pub(crate) fn words(definition: &Definition) -> Vec<Word> {
+    let mut digits: BTreeMap<&str, Vec<(u32, bool)>> = BTreeMap::new();
     for ((number, by), pair) in pairs(definition, Scope::Judge) {
-        if by.is_power_of_two() && pair.is_none() {
-            undecided.entry(number).or_default().push(by.trailing_zeros());
+        if by.is_power_of_two() {
+            digits.entry(number).or_default().push((by.trailing_zeros(), pair.is_some()));
         }
     }
-    undecided
+    digits.retain(|_, digits| digits.iter().any(|(_, decides)| *decides));
+    let mut words = Vec::new();
+    for (number, digits) in digits {
+        for bits in WORDS {
+            let mut lacking = digits.iter().filter(|(digit, _)| *digit >= bits).peekable();
+            if lacking.peek().is_none() {
+                break;
+            }
+            let is_too_short = lacking.any(|(_, decides)| *decides);
+            words.push(Word { number, bits, is_too_short });
+            if !is_too_short {
+                break;
+            }
+        }
+    }
+    words
 }
 
 fn pairs(definition: &Definition, scope: Scope) -> Pairs {
@@ -199,17 +228,28 @@ mod tests {
                 };
                 assert!(caught(&definition, wrong), "modulo {modulus}");
             }
-            assert!(undecided(&definition).is_empty());
+            let word = |bits| ["a", "b"].map(|number| Word { number, bits, is_too_short: true });
+            let [a, b] = [word(16), word(32)];
+            let mut found = words(&definition);
+            found.sort_by_key(|word| word.bits);
+            assert_eq!(found, a.into_iter().chain(b).collect::<Vec<_>>());
         }
     }
 
     #[test]
-    fn a_digit_that_decides_nothing_is_named() {
-        let format = counted(int("T", 1..=1000), int("n", 0..=1000));
-        let problem = Problem::new(format).winner("Y", "N").solution(|n| n % 256 > 0);
-        let problem = problem.rules(|n| n % 256 > 0).every_small(|n| *n < 9, || (0..9).collect());
-        let definition = problem.formula(|n| n % 256 > 0).definition().unwrap();
-        assert_eq!(undecided(&definition), BTreeMap::from([("n", vec![8, 9])]));
+    fn a_word_that_seems_long_enough_is_named() {
+        let words_of = |most: u64, matters: bool| {
+            let format = counted(int("T", 1..=1000), int("n", 0..=most));
+            let wins = move |n: &u64| !matters || n % 256 > 0;
+            let problem = Problem::new(format).winner("Y", "N").solution(move |n| wins(n));
+            let problem = problem.rules(move |n| wins(n));
+            let problem = problem.every_small(|n| *n < 9, || (0..9).collect());
+            let definition = problem.formula(move |n| wins(n)).definition().unwrap();
+            words(&definition).into_iter().map(|it| (it.bits, it.is_too_short)).collect::<Vec<_>>()
+        };
+        assert_eq!(words_of(1_000_000_000_000, true), [(16, false)]);
+        assert_eq!(words_of(1000, true), []);
+        assert_eq!(words_of(1_000_000, false), []);
     }
 
     #[test]
