@@ -237,3 +237,20 @@ fn a_few_near_misses_are_told() {
     let count = recognise(&table).misses.len();
     assert!((2..=3).contains(&count), "{count} near misses");
 }
+
+#[test]
+fn a_rule_of_amounts_is_read_off_single_heaps_and_three_amounts() {
+    let squares = |heap: u64| (1..).map_while(move |root: u64| heap.checked_sub(root * root));
+    let is_told = |table: &Table| {
+        let found = recognise(table).theorems;
+        found.iter().any(|found| found.game.as_deref() == Some("take squares"))
+    };
+    let single = |last: u64| heap(last, |heap| squares(heap).collect());
+    assert!(is_told(&single(40)));
+    assert!(!is_told(&single(8)));
+    let two = explored(rows(2, 0..=17), |row| {
+        let one = squares(row[0]).map(|left| vec![left, row[1]]);
+        one.chain(squares(row[1]).map(|left| vec![row[0], left])).collect()
+    });
+    assert!(!is_told(&two));
+}
