@@ -134,7 +134,12 @@ pub fn recognise_beside(table: &Table, beside: Beside) -> Findings {
             period.period(),
             period.preperiod()
         );
-        found.iter_mut().for_each(|found| prove(found, period, table.rows[0][0], &values, &proof));
+        for found in &mut found {
+            prove(found, period, table.rows[0][0], &values, &proof);
+            // The rules prove it of all heaps, so it needs no other evidence.
+            let least = found.proof.as_ref().map_or(found.score, |_| MARGIN);
+            found.score = found.score.max(least);
+        }
     }
     if let Some(further) = beside.further {
         found.iter_mut().for_each(|found| found.try_on(further, table));
@@ -251,10 +256,11 @@ fn sorted(mut found: Vec<Found>, larger: &[Row]) -> Findings {
         let is_new = |better: &Found| !better.covers(&found);
         let is_first = theorems.iter().all(is_new);
         match found.fails {
-            _ if found.score < MARGIN && found.proof.is_none() => {
+            _ if found.score < MARGIN => {
                 let fits = found.fails.is_none() && found.agrees == found.of && !found.is_listed;
                 if fits && found.score > 0.0 && theorems.is_empty() && unproven.len() < MISSES {
-                    unproven.push(found);
+                    // What the moves prove supposes that larger heaps have no others.
+                    unproven.push(Found { proof: None, ..found });
                 }
             }
             None if better.iter().any(|better| better.says_as(&found, larger)) => {}
