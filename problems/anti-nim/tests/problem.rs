@@ -22,9 +22,14 @@ fn next_wins(heaps: &[u64]) -> bool {
     }
 }
 
+/// As many games as an input holds, each of as many heaps as it may have.
+fn longest() -> Vec<Vec<u64>> {
+    Random::new(1).many(500, |random| random.list(50, 1..=5000))
+}
+
 fn main() {
     let heap = int("a heap", 1..=5000).beyond(0..=u64::MAX);
-    let heaps = list(int("N", 1..=50).beyond(0..=1_000_000), heap);
+    let heaps = list(int("N", 1..=50).beyond(0..=1_000_000), heap).always_with(|_| longest());
     let problem = Problem::new(counted(int("T", 1..=500).beyond(0..=u64::MAX), heaps))
         .winner("John", "Brother")
         .solution(|heaps| solution::solve(heaps))

@@ -73,6 +73,11 @@ fn twelve_more() -> Vec<(Vec<u64>, bool)> {
     lost.chain([(rows(&[70, 82]), true)]).collect()
 }
 
+/// As many words as an input holds, each as long as it may be.
+fn longest() -> Vec<Vec<u64>> {
+    Random::new(1).many(1000, |random| random.list(300, 0..=1))
+}
+
 fn main() {
     let kayles = solution::kayles();
     let pins = word(int("n", 1..=300).beyond(1..=u64::MAX), "IX").for_judge(
@@ -80,6 +85,7 @@ fn main() {
         "ASSERT(INARRAY(\"I\", word))",
         |letters: &Vec<u64>| letters.contains(&0),
     );
+    let pins = pins.always_with(|_| longest());
     let problem = Problem::new(counted(int("t", 1..=1000).beyond(0..=u64::MAX), pins))
         .winner("WIN", "LOSE")
         .solution(move |letters| solution::solve(&kayles, &spelt(letters)))

@@ -62,6 +62,12 @@ REPI(i, n)
     END
 END";
 
+/// As many boards as an input holds, each of as many rows as it may have.
+fn longest() -> Vec<Vec<Vec<u64>>> {
+    let row = |random: &mut Random| row_of(&random.int(0..=(1 << 20) - 1));
+    Random::new(1).many(100, |random| random.many(1000, row))
+}
+
 fn main() {
     let cell = int("a cell", 1..=20);
     let row = list(int("m", 0..=20), cell).inline();
@@ -75,7 +81,8 @@ fn main() {
         .generated_by(move |size| {
             let board = |numbers: Vec<u64>| numbers.iter().map(row_of).collect();
             random.clone().strategy(size).prop_map(board).boxed()
-        });
+        })
+        .always_with(|_| longest());
     let problem = Problem::new(counted(int("T", 1..=100).beyond(0..=u64::MAX), board))
         .winner("YES", "NO")
         .solution(|rows| {
