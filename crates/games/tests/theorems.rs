@@ -250,7 +250,10 @@ fn a_rule_of_amounts_is_read_off_single_heaps_and_three_amounts() {
     assert!(!is_told(&single(8)));
     let two = explored(rows(2, 0..=17), |row| {
         let one = squares(row[0]).map(|left| vec![left, row[1]]);
-        one.chain(squares(row[1]).map(|left| vec![row[0], left])).collect()
+        let other = squares(row[1]).map(|left| vec![row[0], left]);
+        // It is more than a sum.
+        let both = row[0].checked_sub(1).zip(row[1].checked_sub(1));
+        one.chain(other).chain(both.map(|(a, b)| vec![a, b])).collect()
     });
     assert!(!is_told(&two));
 }
