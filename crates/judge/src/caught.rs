@@ -12,7 +12,7 @@ use crate::scratch::put_text;
 /// The file in a problem's folder that says what catches each of its mistakes.
 pub const CAUGHT: &str = "caught.toml";
 
-/// What catches a mistake.
+/// What catches a mistake. With neither, it is one that generated cases alone catch.
 #[derive(Clone, Debug, Default, Deserialize, Hash, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Caught {
