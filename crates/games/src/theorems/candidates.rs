@@ -10,6 +10,7 @@ use super::candidate::{Candidate, GUESS};
 use super::comparing::Question;
 use super::features::{Tables, Tried};
 use super::formula::Formula;
+use super::kinds::MIRROR;
 use super::laws::{by_parameter, laws, Law, Points, Shape};
 use super::parts::{of_misere_parts, of_moore, sums};
 use super::tables::known;
@@ -123,7 +124,16 @@ pub fn of_features(spoken: &[Labelled], values: bool, period: Option<Period>) ->
     }
     if values && are_single {
         let points = spoken.iter().map(|each| (each.row[0], each.label)).collect();
-        found.extend(known(&points));
+        // What a short law says of the number is no other game.
+        let simplest =
+            found.iter().filter(|law| law.of_number && !law.is_listed && law.saves.is_infinite());
+        let least = simplest.map(|law| law.cost).fold(f64::INFINITY, f64::min);
+        found.extend(known(&points).filter(|game| least > 2.0 * game.cost));
+    }
+    // That two numbers have no nim-sum is that they are equal.
+    let are_two = spoken.iter().all(|each| each.row.len() == 2);
+    for law in found.iter_mut().filter(|law| are_two && !values && law.is_sum) {
+        law.kinds = vec![MIRROR];
     }
     found
 }

@@ -5,9 +5,12 @@
 //! parameters `k` and `l` of the game, which no move changes; `sum`, `xor`, `all` and `any` go over
 //! `x in h` or over `i in range(from, to, step)`.
 
-use super::functions::{
-    function, Code, Function, AND, BITS, CALL, CHOICE, COMPARISONS, FUNCTIONS, OPERATORS, OR,
-};
+mod reader;
+mod written;
+
+use super::functions::{function, Function, AND, CHOICE, COMPARISONS, OPERATORS, OR};
+
+use self::reader::read;
 
 /// A formula; conditions are 1 or 0.
 #[derive(Clone, PartialEq)]
@@ -137,47 +140,9 @@ impl Formula {
         }
     }
 
-    /// Whether it is a sum or a difference of two.
-    fn is_sum(&self) -> bool {
-        matches!(self, Call(function, _) if ["+", "-"].contains(&function.name))
-    }
-
     /// Whether it is a nim-sum over the numbers of the row.
     pub fn is_nim_sum(&self) -> bool {
         matches!(self, Fold("xor", _))
-    }
-
-    /// Whether it may be less than 0, as far as can be seen from its parts: the numbers of a row, and
-    /// the parameters of a game, are not.
-    fn may_be_negative(&self) -> bool {
-        match self {
-            Number(number) => *number < 0,
-            Variable(_) | In(..) => false,
-            Pick(list, _) => list.iter().any(|number| *number < 0),
-            Fold(_, terms) => terms.of.may_be_negative(),
-            Call(function, of) => match (function.name, &of[..]) {
-                ("-", [Call(greatest, _), Call(other, _)]) if greatest.name == "max" => {
-                    !["min", "max", "h"].contains(&other.name)
-                }
-                ("-" | "negative", _) => true,
-                ("&", _) => of.iter().all(Formula::may_be_negative),
-                ("if", [then, _, otherwise]) => {
-                    then.may_be_negative() || otherwise.may_be_negative()
-                }
-                ("+" | "*" | "//" | "^" | "|" | ">>", _) => of.iter().any(Formula::may_be_negative),
-                _ => false,
-            },
-        }
-    }
-
-    /// How a function of these arguments is written: the whole numbers of C++ and Rust round
-    /// quotients towards 0.
-    fn shown(function: &'static Function, of: &[Formula]) -> &'static Function {
-        match function.name {
-            "%" if of[0].may_be_negative() => self::function("modulo"),
-            "//" if of[0].may_be_negative() => self::function("quotient"),
-            _ => function,
-        }
     }
 
     /// The formulas of which it consists, in their order.
@@ -253,84 +218,6 @@ impl Formula {
         self.clone().parts().into_iter().for_each(|part| part.functions(see));
         if let Call(function, of) = self {
             see(Formula::shown(function, of));
-        }
-    }
-
-    /// The formula in a language; in C++ and Rust numbers are of 64 bits, with a sign.
-    pub fn code(&self, code: Code) -> String {
-        self.written(code, 0)
-    }
-
-    /// Where the context binds as much as an operator of this level.
-    fn written(&self, code: Code, context: usize) -> String {
-        let parenthesised = |text: String, level: usize| match level < context {
-            true => format!("({})", text),
-            false => text,
-        };
-        match self {
-            Number(number) => number.to_string(),
-            Variable(name) => name.to_string(),
-            Call(function, arguments) => {
-                let shown = match code {
-                    Code::Python => function,
-                    _ => Formula::shown(function, arguments),
-                };
-                let (mut text, level) = (shown.template(code), shown.level);
-                for (place, argument) in arguments.iter().enumerate() {
-                    let hole = format!("{{{}}}", place);
-                    let context = match level {
-                        // One in another one is not read as it was meant.
-                        CHOICE if place < 2 => level + 1,
-                        // They do not follow each other in all of the languages.
-                        COMPARISONS => level + 1,
-                        // Few know by heart which of these bind more.
-                        _ if BITS.contains(&level) && argument.is_sum() => CALL,
-                        1..=OPERATORS => level + place,
-                        // A conversion binds more than the operators, and a sign.
-                        _ if text.starts_with('-') || text.contains(&(hole.clone() + " as")) => {
-                            CALL
-                        }
-                        _ => 0,
-                    };
-                    let is_number = argument.is_condition() && !function.takes_conditions();
-                    let written = match (code, argument) {
-                        // There conditions are no numbers.
-                        (Code::Rust, _) if is_number => {
-                            format!("i64::from({})", argument.code(code))
-                        }
-                        (Code::Rust, Number(_)) if text.contains(&(hole.clone() + " as usize")) => {
-                            text = text.replace(" as usize", "");
-                            argument.code(code)
-                        }
-                        _ => argument.written(code, context),
-                    };
-                    text = text.replace(&hole, &written);
-                }
-                // There bits bind less than comparisons.
-                let are_bits = code == Code::Cpp && BITS.contains(&level);
-                parenthesised(text, if are_bits { 1 } else { level })
-            }
-            Pick(list, place) => match code {
-                Code::Python => format!("[{}][{}]", series(list), place.code(code)),
-                // Two brackets begin an attribute there.
-                Code::Cpp if place.code(code).starts_with('[') => {
-                    format!("vector<long long>{{{}}}[({})]", series(list), place.code(code))
-                }
-                Code::Cpp => format!("vector<long long>{{{}}}[{}]", series(list), place.code(code)),
-                Code::Rust if place.is_condition() => {
-                    format!("[{}][usize::from({})]", series(list), place.code(code))
-                }
-                Code::Rust => format!("[{}][{} as usize]", series(list), place.written(code, CALL)),
-            },
-            In(of, list) => match code {
-                Code::Python => {
-                    let of = of.written(code, COMPARISONS + 1);
-                    parenthesised(format!("{} in ({})", of, series(list)), COMPARISONS)
-                }
-                Code::Cpp => format!("set<long long>{{{}}}.count({})", series(list), of.code(code)),
-                Code::Rust => format!("[{}].contains(&({}))", series(list), of.code(code)),
-            },
-            Fold(kind, terms) => terms.folded(code, kind),
         }
     }
 }
@@ -421,95 +308,6 @@ impl Terms {
     pub fn functions(&self, see: &mut dyn FnMut(&'static Function)) {
         self.clone().parts().into_iter().for_each(|part| part.functions(see));
     }
-
-    /// What goes over the terms: the end of a comprehension in Python, the head of a loop in C++,
-    /// an iterator in Rust.
-    fn loops(&self, code: Code) -> String {
-        let (over, filter) = (self.over, self.filter.as_ref().map(|filter| filter.code(code)));
-        let range = self.range.as_ref().map(|[from, to]| [from.code(code), to.code(code)]);
-        let every = match (code, range) {
-            (Code::Python, None) => format!("for {} in h", over),
-            (Code::Python, Some([from, to])) if self.step == 1 => match &*from {
-                "0" => format!("for {} in range({})", over, to),
-                _ => format!("for {} in range({}, {})", over, from, to),
-            },
-            (Code::Python, Some([from, to])) => {
-                format!("for {} in range({}, {}, {})", over, from, to, self.step)
-            }
-            (Code::Cpp, None) => format!("for (long long {} : h) ", over),
-            (Code::Cpp, Some([from, to])) => {
-                let step = if self.step == 1 { "++".into() } else { format!(" += {}", self.step) };
-                format!("for (long long {0} = {1}; {0} < {2}; {0}{3}) ", over, from, to, step)
-            }
-            (Code::Rust, None) => "h.iter()".to_string(),
-            (Code::Rust, Some([from, to])) if self.step == 1 => format!("({}..{})", from, to),
-            (Code::Rust, Some([from, to])) => {
-                format!("({}..{}).step_by({})", from, to, self.step)
-            }
-        };
-        let filter = filter.map(|filter| match code {
-            Code::Python => format!(" if {}", filter),
-            Code::Cpp => format!("if ({}) ", filter),
-            Code::Rust => format!(".filter(|&{}| {})", over, filter),
-        });
-        every + &filter.unwrap_or_default()
-    }
-
-    /// The variable, as a closure in Rust takes it.
-    fn pattern(&self) -> String {
-        format!("{}{}", if self.range.is_none() { "&" } else { "" }, self.over)
-    }
-
-    /// A line that makes the row of them, which has its name then.
-    pub fn line(&self, code: Code) -> String {
-        let (loops, of) = (self.loops(code), self.of.code(code));
-        match (code, &self.range) {
-            // A slice: these are numbers of the row itself.
-            (Code::Python, Some([from, _])) if of == "h[i]" && self.filter.is_none() => {
-                let from = Some(from.code(code)).filter(|from| from != "0").unwrap_or_default();
-                format!("h = h[{}::{}]", from, self.step)
-            }
-            (Code::Python, _) => format!("h = [{} {}]", of, loops),
-            (Code::Cpp, _) => {
-                format!("{{ vector<long long> v; {}v.push_back({}); swap(h, v); }}", loops, of)
-            }
-            (Code::Rust, _) => {
-                format!("let h: Vec<i64> = {}.map(|{}| {}).collect();", loops, self.pattern(), of)
-            }
-        }
-    }
-
-    fn folded(&self, code: Code, kind: &str) -> String {
-        let is_plain = self.of == Variable(self.over) && self.range.is_none();
-        let (loops, over) = (self.loops(code), self.pattern());
-        let of = match (code, kind) {
-            // There conditions are no numbers, and a term stands behind an operator.
-            (Code::Rust, "sum" | "xor") if self.of.is_condition() => {
-                format!("i64::from({})", self.of.code(code))
-            }
-            (Code::Rust, "xor") => self.of.written(code, function("^").level + 1),
-            _ => self.of.code(code),
-        };
-        match (code, kind) {
-            (Code::Python, "xor") if is_plain => "reduce(xor, h, 0)".to_string(),
-            (Code::Python, "xor") => format!("reduce(xor, ({} {}), 0)", of, loops),
-            (Code::Python, _) if is_plain => format!("{}(h)", kind),
-            (Code::Python, _) => format!("{}({} {})", kind, of, loops),
-            (Code::Cpp, _) => {
-                let [first, operator] = match kind {
-                    "sum" => ["long long s = 0", "+="],
-                    "xor" => ["long long s = 0", "^="],
-                    "all" => ["bool s = true", "&="],
-                    _ => ["bool s = false", "|="],
-                };
-                format!("[&] {{ {}; {}s {} {}; return s; }}()", first, loops, operator, of)
-            }
-            (Code::Rust, "sum") if is_plain => "h.iter().sum::<i64>()".to_string(),
-            (Code::Rust, "sum") => format!("{}.map(|{}| {}).sum::<i64>()", loops, over, of),
-            (Code::Rust, "xor") => format!("{}.fold(0, |s, {}| s ^ {})", loops, over, of),
-            (Code::Rust, _) => format!("{}.{}(|{}| {})", loops, kind, over, of),
-        }
-    }
 }
 
 /// `0, 2`.
@@ -518,186 +316,9 @@ pub fn series<N: ToString>(numbers: impl IntoIterator<Item = N>) -> String {
     numbers.collect::<Vec<String>>().join(", ")
 }
 
-/// Whether a number is in a list, as simply as that can be said.
-fn among(of: Formula, list: Vec<i128>) -> Formula {
-    match list[..] {
-        [only] => Call(function("=="), vec![of, Number(only)]),
-        _ => In(Box::new(of), list),
-    }
-}
-
-/// The whole of a text.
-fn read<T>(text: &str, part: impl Fn(&mut Reader) -> T) -> T {
-    let mut reader = Reader { text, tokens: tokens(text), place: 0 };
-    let read = part(&mut reader);
-    assert_eq!(reader.place, reader.tokens.len(), "{}", text);
-    read
-}
-
-/// Reads a formula by recursive descent.
-struct Reader<'a> {
-    text: &'a str,
-    tokens: Vec<&'a str>,
-    place: usize,
-}
-
-fn tokens(text: &str) -> Vec<&str> {
-    let kind = |character: char| match character {
-        'a'..='z' | '0'..='9' | '_' => 1,
-        '=' | '!' | '<' | '>' | '/' => 2,
-        _ => 0,
-    };
-    let (mut tokens, mut rest) = (Vec::new(), text.trim_start());
-    while let Some(first) = rest.chars().next() {
-        let end = match kind(first) {
-            0 => 1,
-            same => rest.find(|next| kind(next) != same).unwrap_or(rest.len()),
-        };
-        tokens.push(&rest[..end]);
-        rest = rest[end..].trim_start();
-    }
-    tokens
-}
-
-impl<'a> Reader<'a> {
-    fn peek(&self) -> &'a str {
-        self.tokens.get(self.place).copied().unwrap_or("")
-    }
-
-    fn is_next(&mut self, token: &str) -> bool {
-        let found = self.peek() == token;
-        self.place += usize::from(found);
-        found
-    }
-
-    fn expect(&mut self, token: &str) {
-        assert!(self.is_next(token), "{}: expected {}, found {}", self.text, token, self.peek());
-    }
-
-    fn choice(&mut self) -> Formula {
-        let then = self.level(1);
-        if !self.is_next("if") {
-            return then;
-        }
-        let condition = self.level(1);
-        self.expect("else");
-        Call(function("if"), vec![then, condition, self.choice()])
-    }
-
-    fn level(&mut self, level: usize) -> Formula {
-        if level > OPERATORS {
-            return self.unary();
-        }
-        let mut left = self.level(level + 1);
-        loop {
-            let token = self.peek();
-            let is_next = |function: &&Function| function.level == level && function.name == token;
-            if let Some(operator) = FUNCTIONS.iter().find(is_next) {
-                self.place += 1;
-                left = Call(operator, vec![left, self.level(level + 1)]);
-            } else if level == COMPARISONS && self.is_next("in") {
-                self.expect("(");
-                left = among(left, self.numbers(")"));
-            } else {
-                return left;
-            }
-        }
-    }
-
-    fn unary(&mut self) -> Formula {
-        let token = self.peek();
-        self.place += 1;
-        match token {
-            "-" => return Call(function("negative"), vec![self.unary()]),
-            "(" => return self.choice_before(")"),
-            "[" => {
-                let list = self.numbers("]");
-                self.expect("[");
-                let place = self.choice_before("]");
-                return match list[..] {
-                    [only] => Number(only),
-                    _ => Pick(list, Box::new(place)),
-                };
-            }
-            "h" => {
-                self.expect("[");
-                return Call(function("h"), vec![self.choice_before("]")]);
-            }
-            _ => {}
-        }
-        match (token.parse(), token.chars().next()) {
-            (Ok(number), _) => Number(number),
-            (_, Some(name)) if token.len() == 1 => Variable(name),
-            _ => self.call(token),
-        }
-    }
-
-    fn choice_before(&mut self, end: &str) -> Formula {
-        let formula = self.choice();
-        self.expect(end);
-        formula
-    }
-
-    fn call(&mut self, name: &str) -> Formula {
-        self.expect("(");
-        let of_row = self.tokens[self.place..].starts_with(&["h", ")"]);
-        self.place += if of_row { 2 } else { 0 };
-        match FOLDS.iter().find(|kind| **kind == name) {
-            Some(kind) if of_row => Fold(kind, Box::new(Terms::parse("x for x in h"))),
-            Some(kind) => {
-                let terms = self.terms();
-                self.expect(")");
-                Fold(kind, Box::new(terms))
-            }
-            None if of_row => Call(function(name), Vec::new()),
-            None => {
-                let mut arguments = vec![self.choice()];
-                while self.is_next(",") {
-                    arguments.push(self.choice());
-                }
-                self.expect(")");
-                Call(function(name), arguments)
-            }
-        }
-    }
-
-    fn terms(&mut self) -> Terms {
-        let of = self.choice();
-        self.expect("for");
-        let over = self.peek().chars().next().expect("a variable");
-        self.place += 1;
-        self.expect("in");
-        let (mut range, mut step) = (None, 1);
-        if !self.is_next("h") {
-            self.expect("range");
-            self.expect("(");
-            let from = self.choice();
-            self.expect(",");
-            range = Some([from, self.choice()]);
-            if self.is_next(",") {
-                step = self.peek().parse().expect("a step");
-                self.place += 1;
-            }
-            self.expect(")");
-        }
-        let filter = if self.is_next("if") { Some(self.choice()) } else { None };
-        Terms { of, over, range, step, filter }
-    }
-
-    fn numbers(&mut self, end: &str) -> Vec<i128> {
-        let mut numbers = Vec::new();
-        while !self.is_next(end) {
-            let sign = if self.is_next("-") { -1 } else { 1 };
-            numbers.push(sign * self.peek().parse::<i128>().expect("a number"));
-            self.place += 1;
-            self.is_next(",");
-        }
-        numbers
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::functions::Code;
     use super::*;
 
     #[test]

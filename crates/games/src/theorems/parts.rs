@@ -70,10 +70,13 @@ fn learned_once<'a>(spoken: &[Labelled<'a>], width: usize) -> Option<BTreeMap<&'
     }
 }
 
+/// So many bits a law of parts must save of their nim-values at least.
+const WORTH: f64 = 4.0;
+
 /// Theorems about parts, by their nim-values: a law of few parts explains no more than these.
 fn of_single(parts: &Parts) -> Vec<Candidate> {
     let told = parts.len() as f64 * entropy(parts.iter().map(|part| part.label));
-    let bounded = |law: Candidate| match law.is_listed {
+    let bounded = |law: Candidate| match law.is_listed || law.cost + WORTH < told {
         true => law,
         false => Candidate { saves: law.saves.min(told - law.cost), ..law },
     };
@@ -198,6 +201,8 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
     let (name, kind, each, cost) = match moduli {
         // This is the nim-sum.
         Some(moduli) if moduli.iter().all(|modulus| *modulus == 0) => return None,
+        // This is one of the numbers.
+        Some(moduli) if moduli.iter().filter(|modulus| **modulus != 1).count() < 2 => return None,
         // Either the number counts, or it does not.
         Some(moduli) if moduli.iter().all(|modulus| *modulus < 2) => (
             words("the nim-sum of some of the numbers", "某些位置上的数的异或和"),
