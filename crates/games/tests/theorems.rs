@@ -257,3 +257,14 @@ fn a_rule_of_amounts_is_read_off_single_heaps_and_three_amounts() {
     });
     assert!(!is_told(&two));
 }
+
+#[test]
+fn a_heap_that_only_changes_its_place_makes_no_octal_code() {
+    let to = |row: &[u64]| match row {
+        [heap, 0] if *heap > 0 => (0..*heap).map(|part| vec![part, heap - part]).collect(),
+        [0, heap] if *heap > 0 => vec![vec![0, heap - 1]],
+        _ => Vec::new(),
+    };
+    let table = explored((0..=20).flat_map(|heap| [vec![0, heap], vec![heap, 0]]).collect(), to);
+    assert!(recognise(&table).theorems.iter().all(|found| found.proof.is_none()));
+}

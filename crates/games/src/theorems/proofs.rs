@@ -180,6 +180,10 @@ fn digits(single: &Single) -> Option<Vec<u8>> {
     while digits.last() == Some(&0) {
         digits.pop();
     }
+    // What takes nothing may only divide a heap.
+    if ![Some(&0), Some(&4), None].contains(&digits.first()) {
+        return None;
+    }
     let game = [Description::Octal(digits.clone())];
     let left = |heap: u64| heap_options(&game, &[heap]).iter().map(|row| heaps(row)).collect();
     single.iter().all(|(heap, (_, options))| *options == left(*heap)).then_some(digits)
