@@ -185,7 +185,7 @@ fn a_period_that_is_seen_one_and_a_half_times_is_none() {
                 _ => outcomes((0..labels.len() as u64).map(|heap| vec![heap]).collect(), &labels),
             }
         },
-        nothing,
+        is_constant,
     );
 }
 

@@ -359,10 +359,12 @@ fn periodic(points: &Points, values: bool, growing: bool, proved: Option<Period>
         false if before == 0 => (Shape::Remainders, words("periodic in", "周期：")),
         false => (Shape::Periodic, words("periodic in", "周期：")),
     };
-    // Of digits in a base a period is seen until the next power.
+    // Of digits in a base a period is seen until the next power. And what comes before a period is
+    // only listed, so that at most a third of what was seen may be.
     let periods = if period > LISTED { 4 } else { 3 };
     let is_proved = proved.map_or(false, |proved| proved.period() == period as u64);
-    let is_seen = is_proved || labels.len() >= before + periods * period;
+    let is_long = labels.len() >= 3 * before && labels.len() >= before + periods * period;
+    let is_seen = is_proved || is_long;
     Some(Law { is_seen, ..law(words, shape, text, cost) })
 }
 
