@@ -217,7 +217,7 @@ fn the_answers_are_those_of_the_definition() {
 
 #[test]
 fn a_new_problem_takes_no_name_that_is_taken() {
-    for slug in ["octal", "serde", "deps", "nim"] {
+    for slug in ["oracle", "serde", "deps", "nim"] {
         run(&["new", slug]).code(2).stdout("");
     }
 }

@@ -124,7 +124,7 @@ pub fn of_features(spoken: &[Labelled], values: bool, period: Option<Period>) ->
     }
     if values && are_single {
         let points = spoken.iter().map(|each| (each.row[0], each.label)).collect();
-        // What a short law says of the number is no other game.
+        // A number of which a short law speaks is not a heap of another game.
         let simplest =
             found.iter().filter(|law| law.of_number && !law.is_listed && law.saves.is_infinite());
         let least = simplest.map(|law| law.cost).fold(f64::INFINITY, f64::min);

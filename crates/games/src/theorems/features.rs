@@ -240,7 +240,7 @@ pub static OF_NUMBER: &[Feature] = &[
 /// Those of a row of numbers, the nim-sum first.
 #[rustfmt::skip]
 pub static OF_ROW: &[Feature] = &[
-    feature(["the nim-sum", "异或和"], &[(&[Zero, Itself], &[NIM])], "xor(h)", NO_LETTER),
+    feature(["the nim-sum", "异或和"], &[(&[Zero, Itself], &[NIM]), (&[Modular], &[BOUNDED])], "xor(h)", NO_LETTER),
     feature(["the sum", "总和"], &[(&[Even, Odd], &[PARITY]), (&[Remainder], &[BACHET])], "sum(h)", NO_LETTER),
     feature(["the difference", "差"], &[(&[Zero], &[MIRROR])], "max(h) - min(h)", NO_LETTER),
     feature(["the sum {a + c * b}", "{a + c * b}"], &[(&[Even, Odd], &[PARITY])], "a + c * b", &[('c', -4..=4)]),

@@ -1,14 +1,12 @@
 //! What the moves show without a formula, and prove, as each of them is looked at.
 
-use std::collections::BTreeSet;
-
 use study::words;
 
 use crate::table::{Fate, Table};
 
 use super::evidence::MARGIN;
 use super::found::Found;
-use super::kinds::{Kind, GEOGRAPHY, PARITY, STEALING};
+use super::kinds::{Kind, GEOGRAPHY, PARITY};
 use super::walks;
 
 /// The theorems that the moves prove; of a game that need not end, none of them speaks.
@@ -18,8 +16,7 @@ pub fn strategies(table: &Table, has_end: bool) -> Vec<Found> {
         _ => return Vec::new(),
     };
     let several = lists.iter().filter(|list| list.len() > 1).count() as f64;
-    let moving = lists.iter().filter(|list| !list.is_empty()).count() as f64;
-    let claims: [Claim; 3] = [
+    let claims: [Claim; 2] = [
         Claim {
             name: words(
                 "the parity of the length of play: no choice changes it",
@@ -28,15 +25,6 @@ pub fn strategies(table: &Table, has_end: bool) -> Vec<Found> {
             kind: PARITY,
             bits: several,
             lost: lost_by_parity(table, lists),
-        },
-        Claim {
-            name: words(
-                "strategy stealing: after some move the opponent has only moves that were there before",
-                "策略窃取：存在一步，此后对手的走法都是原来就有的",
-            ),
-            kind: STEALING,
-            bits: moving / 2.0,
-            lost: can_steal(lists).then(|| lists.iter().map(Vec::is_empty).collect()),
         },
         Claim {
             name: words(
@@ -107,15 +95,4 @@ fn lost_by_parity(table: &Table, lists: &[Vec<usize>]) -> Option<Vec<bool>> {
     let has_parity =
         (0..lists.len()).all(|from| lists[from].iter().all(|&to| lost[from] != lost[to]));
     has_parity.then_some(lost)
-}
-
-/// Whether the strategy can be stolen wherever there is a move: after one of the moves, one that
-/// does not end the game, the opponent has no other moves than there were before (Hex: Nash, 1949).
-fn can_steal(lists: &[Vec<usize>]) -> bool {
-    let sets: Vec<BTreeSet<usize>> =
-        lists.iter().map(|list| list.iter().copied().collect()).collect();
-    let is_stolen = |set: &BTreeSet<usize>| {
-        set.is_empty() || set.iter().any(|&to| !sets[to].is_empty() && sets[to].is_subset(set))
-    };
-    sets.iter().all(is_stolen)
 }
