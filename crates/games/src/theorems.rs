@@ -243,10 +243,11 @@ fn larger(table: &Table, order: &[usize]) -> Vec<Row> {
 }
 
 /// The theorems that agree, the best first, and the nearest misses. Of two that say the same, also
-/// of larger positions, the better one stands.
+/// of larger positions, the better one stands; and none on who wins where better nim-values say
+/// something else of these.
 fn sorted(mut found: Vec<Found>, larger: &[Row]) -> Findings {
     found.sort_by(|one, other| {
-        let rank = |found: &Found| (found.is_listed, !found.is_whole());
+        let rank = |found: &Found| (!found.is_whole(), found.is_listed, found.proof.is_none());
         rank(one).cmp(&rank(other)).then(other.score.total_cmp(&one.score))
     });
     let mut findings = Findings::default();
@@ -264,6 +265,7 @@ fn sorted(mut found: Vec<Found>, larger: &[Row]) -> Findings {
                 }
             }
             None if better.iter().any(|better| better.says_as(&found, larger)) => {}
+            None if theorems.iter().any(|better| better.contradicts(&found, larger)) => {}
             None => {
                 theorems.extend(Some(&found).filter(|_| is_first).cloned());
                 better.push(found);

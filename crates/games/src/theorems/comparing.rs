@@ -84,6 +84,8 @@ pub struct Compared<'a> {
 
 /// What a theorem says of the positions.
 struct Tally {
+    /// The first place of which it does not speak.
+    silent: Option<usize>,
     /// The labels of the positions of which it speaks, with their weights.
     spoken: Vec<(u64, f64)>,
     fails: usize,
@@ -99,7 +101,7 @@ impl Compared<'_> {
     ///
     /// One that saves too few bits to be believed has a [`Found::score`] below [`MARGIN`].
     pub fn with(&self, candidate: Candidate) -> Option<Found> {
-        let Tally { spoken, fails, first } = self.tally(&candidate)?;
+        let Tally { silent, spoken, fails, first } = self.tally(&candidate)?;
         let (speaks, of) = (spoken.len(), self.rows.len());
         let is_constant = spoken.iter().all(|(label, _)| *label == spoken[0].0);
         // What is the same everywhere is not a law of a part of the positions; and that no position
@@ -137,6 +139,7 @@ impl Compared<'_> {
                 let truth = i128::from(self.question.labels[place]);
                 (self.rows[place].clone(), statement.worded(said), statement.worded(truth))
             }),
+            silent: silent.map(|place| self.rows[place].clone()),
             needs: missing.ceil() as usize,
             of_heaps: candidate.of_number && self.view.words[0].is_empty() && !candidate.is_listed,
             is_listed: candidate.is_listed,
@@ -156,11 +159,13 @@ impl Compared<'_> {
     }
 
     fn tally(&self, candidate: &Candidate) -> Option<Tally> {
-        let mut tally = Tally { spoken: Vec::new(), fails: 0, first: None };
+        let mut tally = Tally { silent: None, spoken: Vec::new(), fails: 0, first: None };
         for (place, row) in self.viewed.iter().enumerate() {
             let label = self.question.labels[place];
             let says = |row: &Vec<i128>| candidate.says.value(row, &self.parameters[place]);
-            if let Some(said) = row.as_ref().and_then(says) {
+            let said = row.as_ref().and_then(says);
+            tally.silent = tally.silent.or(Some(place).filter(|_| said.is_none()));
+            if let Some(said) = said {
                 tally.spoken.push((label, self.weights[place]));
                 if said != i128::from(label) {
                     tally.fails += 1;

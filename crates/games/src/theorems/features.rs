@@ -190,7 +190,7 @@ const fn many(
 
 /// Anything but a constant, a bound, a number or a list.
 const LAW: &[Shape] =
-    &[Truth, Itself, Linear, Even, Odd, Modular, Remainder, Remainders, Periodic, Growing];
+    &[Truth, Itself, Shifted, Linear, Even, Odd, Modular, Remainder, Remainders, Periodic, Growing];
 const NO_LETTER: &[(char, RangeInclusive<i128>)] = &[];
 /// Only what the parameters make.
 #[allow(clippy::reversed_empty_ranges)]
@@ -203,7 +203,7 @@ const SCHWENK: &[(char, RangeInclusive<i128>)] = &[('c', 1..=4), ('d', -1..=2)];
 pub static OF_NUMBER: &[Feature] = &[
     feature(["the number", "这个数"], &[
         (&[Even], &[PARITY, BACHET, SUBTRACTION]), (&[Odd], &[PARITY]), (&[Remainder], &[BACHET, SUBTRACTION]), (&[Modular], &[BOUNDED, SUBTRACTION, BACHET]),
-        (&[Remainders, Periodic], &[SUBTRACTION]), (&[Growing], &[PATTERN, SUMS]), (&[Itself], &[NIM]), (&[Linear], &[PATTERN]),
+        (&[Remainders, Periodic], &[SUBTRACTION]), (&[Growing], &[PATTERN, SUMS]), (&[Itself, Shifted], &[NIM]), (&[Linear], &[PATTERN]),
     ], "n", NO_LETTER),
     feature(["the number of ones in binary", "二进制中 1 的个数"], &[(LAW, &[PATTERN])], "popcount(n)", NO_LETTER),
     feature(["the zeros at the end in base {m}", "{m} 进制末尾 0 的个数"], &[(LAW, &[PATTERN])], "zeros(n, m)", BASE),
@@ -224,6 +224,7 @@ pub static OF_NUMBER: &[Feature] = &[
     feature(["the number of prime factors", "质因子个数（计重数）"], &[(LAW, &[DIVISORS])], "omega(n)", NO_LETTER),
     feature(["the number of odd prime factors, and one more for an even number", "奇质因子个数（计重数），偶数再加一"], &[(LAW, &[DIVISORS])], "omega(n // (n & -n)) + 1 - n % 2", NO_LETTER),
     feature(["the place of the least prime factor among the primes", "最小质因子是第几个质数"], &[(LAW, &[PATTERN])], "primes(least_prime(n))", NO_LETTER),
+    feature(["half of the number + 1 without its factors of 2", "此数加一除去所有因子 2 之后的一半（向下取整）"], &[(LAW, &[PATTERN])], "(n + 1) // ((n + 1) & -(n + 1)) // 2", NO_LETTER),
     feature(["the square root", "平方根（向下取整）"], &[(LAW, &[PATTERN])], "isqrt(n)", NO_LETTER),
     feature(["the greatest k with 1 + 2 + ... + k at most the number", "满足 1 + 2 + ... + k 不超过此数的最大 k"], &[(LAW, &[PATTERN])], "(isqrt(8 * n + 1) + 1) // 2 - 1", NO_LETTER),
     feature(["one of Schwenk's numbers for takes up to {c * t + d} after t", "取 t 之后至多取 {c * t + d} 的 Schwenk 数之一"], &[(&[Truth], &[FIBONACCI])], "least_part(n, c, d) == n", SCHWENK),

@@ -37,6 +37,8 @@ pub struct Found {
     pub proof: Option<String>,
     /// Where it first fails: the position, what it says and what is true.
     pub fails: Option<(Row, String, String)>,
+    /// The first position of which it does not speak.
+    pub silent: Option<Row>,
     /// About how many more positions would be evidence, where these are too few.
     pub needs: usize,
     /// Whether it is a law of the numbers of the row, one by one, and not only a list of values.
@@ -137,6 +139,12 @@ impl Found {
                 self.of
             ),
         };
+        let seen = match &self.silent {
+            Some(row) if self.speaks < self.of => {
+                said!("{}; `{}` is not among them", "{}，不含 `{}`", seen, study::write(row))
+            }
+            _ => seen,
+        };
         match self.beyond {
             0 => seen,
             more => said!("{}, and on {} beyond them", "{}，之外的 {} 个局面也相符", seen, more),
@@ -151,6 +159,15 @@ impl Found {
             _ => false,
         };
         agree && other.statement.is_some() && !rows.iter().any(differ)
+    }
+
+    /// Whether it gives nim-values that are against the other one, on who wins.
+    pub(super) fn contradicts(&self, other: &Found, rows: &[Row]) -> bool {
+        let differ = |row: &Row| match (self.says(row), other.says(row)) {
+            (Some(value), Some(lost)) => (value == 0) != (lost == 1),
+            _ => false,
+        };
+        self.values && !other.values && self.is_whole() && rows.iter().any(differ)
     }
 
     /// Whether the other one, which is not better, says little that this one does not.

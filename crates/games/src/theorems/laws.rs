@@ -25,6 +25,8 @@ pub enum Shape {
     Interval,
     /// The nim-value itself.
     Itself,
+    /// The nim-value is the number less the least one.
+    Shifted,
     Linear,
     /// The even numbers are lost, or the remainder by 2 is the nim-value.
     Even,
@@ -114,7 +116,11 @@ fn linear(points: &Points) -> Option<Law> {
     let step = (other - value).checked_div(next - n).filter(|step| *step > 0)?;
     let first = value - step * n;
     let is_linear = points.iter().all(|(&n, &value)| i128::from(value) == step * n + first);
-    let shape = if (step, first) == (1, 0) { Shape::Itself } else { Shape::Linear };
+    let shape = match (step, first, value) {
+        (1, 0, _) => Shape::Itself,
+        (1, _, 0) => Shape::Shifted,
+        _ => Shape::Linear,
+    };
     let words = match shape {
         Shape::Itself => words("", ""),
         _ => words("linear in", "线性函数："),

@@ -91,7 +91,7 @@ static VIEWS: &[Row] = &[
     (["the runs of ones without a zero beside them", "旁边没有 0 的 1 连成的各段长度"], &[], CELLS, &[FLIP, SPREAD, ONE, ZEROS]),
     (["the runs of zeros without a one within two cells", "两格之内没有 1 的 0 连成的各段长度"], &[], CELLS, &[SPREAD, SPREAD, ONE, ZEROS]),
     (["the runs of ones without a zero within two cells", "两格之内没有 0 的 1 连成的各段长度"], &[], CELLS, &[FLIP, SPREAD, SPREAD, ONE, ZEROS]),
-    (["the numbers less 1", "各数减一"], &[], SEVERAL, &["x - 1 for x in h"]),
+    (["the numbers less 1", "各数减一"], &[], "1", &["x - 1 for x in h"]),
     (["the places of the odd numbers, counted from 0", "奇数所在的位置（从 0 编号）"], &[TURNING], PLACES, &["i for i in range(0, len(h)) if h[i] % 2 == 1"]),
     (["the places of the odd numbers, counted from 1", "奇数所在的位置（从 1 编号）"], &[TURNING], PLACES, &["i + 1 for i in range(0, len(h)) if h[i] % 2 == 1"]),
     (["the places of the odd numbers, from the right and from 0", "奇数所在的位置（从右起，从 0 编号）"], &[TURNING], PLACES, &["len(h) - 1 - i for i in range(0, len(h)) if h[i] % 2 == 1"]),
