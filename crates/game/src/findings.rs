@@ -125,6 +125,7 @@ impl Shown {
                 "speaks": found.speaks,
                 "of": found.of,
                 "beyond": found.beyond,
+                "silent": found.silent,
                 "needs": Some(found.needs).filter(|needs| *needs > 0),
                 "formula": found.code.as_ref().map(|_| formula),
                 "game": found.game,
