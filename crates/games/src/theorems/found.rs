@@ -172,15 +172,12 @@ impl Found {
 
     /// Whether the other one, which is not better, says little that this one does not.
     pub(super) fn covers(&self, other: &Found) -> bool {
-        let listed = other.is_listed && !self.is_listed && self.fails.is_none();
-        let nearly_all = is_nearly_all(self.speaks, other.speaks)
-            || listed && 5 * self.speaks >= 4 * other.speaks;
-        let same_question = self.values == other.values;
+        let agrees = self.fails.is_none();
+        let nearly_all = is_nearly_all(self.speaks, other.speaks);
         let same = self.kinds.first() == other.kinds.first() || other.kinds.is_empty();
         let is_part = !is_nearly_all(other.speaks, self.speaks);
-        let is_worse = other.score + WORSE < self.score;
-        let agrees = self.fails.is_none();
-        match same_question {
+        let is_worse = other.score + WORSE < self.score || other.is_listed && !self.is_listed;
+        match self.values == other.values {
             true => nearly_all && (same || agrees && (is_part || is_worse)),
             false => self.values && agrees && (nearly_all && same || is_part),
         }
