@@ -29,6 +29,7 @@ mod tables;
 mod views;
 mod walks;
 
+use std::collections::HashSet;
 use std::rc::Rc;
 
 use gamecore::Period;
@@ -142,7 +143,10 @@ pub fn recognise_beside(table: &Table, beside: Beside) -> Findings {
         }
     }
     if let Some(further) = beside.further {
-        found.iter_mut().for_each(|found| found.try_on(further, table));
+        let known: HashSet<&Row> = table.rows.iter().collect();
+        let is_new = |place: &usize| !known.contains(&further.rows[*place]);
+        let new: Vec<usize> = (0..further.rows.len()).filter(is_new).collect();
+        found.iter_mut().for_each(|found| found.try_on(further, &new));
     }
     sorted(found, &larger(table, &order))
 }

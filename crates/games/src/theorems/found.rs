@@ -1,6 +1,5 @@
 //! A theorem as it was found: how it agrees with a table, and the words for it.
 
-use std::collections::HashSet;
 use std::rc::Rc;
 
 use study::{said, words, Row};
@@ -63,30 +62,29 @@ impl Found {
         u64::try_from(says).ok()
     }
 
-    /// Compares it with the positions of a larger table that are not in the smaller one: it is a
-    /// near miss if it fails on one of them.
-    pub(super) fn try_on(&mut self, further: &Table, table: &Table) {
+    /// Compares it with the positions of a larger table at these places: it is a near miss if it
+    /// fails on one of them.
+    pub(super) fn try_on(&mut self, further: &Table, places: &[usize]) {
         let statement = match &self.statement {
             Some(statement) if self.fails.is_none() => Rc::clone(statement),
             _ => return,
         };
-        let known: HashSet<&Row> = table.rows.iter().collect();
-        let values = further.values.as_ref();
-        for (place, row) in further.rows.iter().enumerate() {
-            let truth = match values {
+        for &place in places {
+            let row = &further.rows[place];
+            let truth = match &further.values {
                 Some(values) if self.values => i128::from(values[place]),
                 None if self.values => return,
                 _ => i128::from(further.fates[place] == Fate::Loss),
             };
             match statement.of(row) {
-                Some(said) if !known.contains(row) && said == truth => self.beyond += 1,
-                Some(said) if !known.contains(row) => {
+                Some(said) if said == truth => self.beyond += 1,
+                Some(said) => {
                     self.fails =
                         Some((row.clone(), statement.worded(said), statement.worded(truth)));
                     self.proof = None;
                     return;
                 }
-                _ => {}
+                None => {}
             }
         }
     }

@@ -112,7 +112,6 @@ fn sum(law: Candidate, sum: &str, names: &[(char, &str)]) -> Candidate {
     Candidate {
         kinds: law.kinds.iter().copied().chain(Some(SUMS)).collect(),
         is_sum: true,
-        of_number: law.of_number && sum.contains("x in h"),
         says: Formula::parse(sum).with('z', &each),
         cost: law.cost + 1.0,
         ..law
@@ -146,6 +145,8 @@ fn of_pairs(spoken: &[Labelled]) -> Vec<Candidate> {
                 law.name
             ),
         },
+        // It is about a pair.
+        of_number: false,
         ..sum(
             law,
             "xor(z for i in range(0, len(h), 2))",
