@@ -2,7 +2,6 @@
 
 use gamecore::{nim_sum, Game, Nim};
 use games::Played;
-use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
 
@@ -90,7 +89,7 @@ impl Study for UnfairNim {
                 .play(row, after);
         }
         Play::new(
-            move || rules::UnfairNim.options(&position).into_iter().map(row).collect(),
+            Options::at(rules::UnfairNim, position, row),
             move || most(heaps).is_some(),
             move || {
                 let left = |stay| row((true, with(heaps, stay)));

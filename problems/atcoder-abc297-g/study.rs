@@ -3,7 +3,6 @@
 use gamecore::{Game, NimValued, RangedNim, TakeRange};
 use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
-use oracle::Ruleset;
 use study::picture::{Bracket, Drawing, ValueStrip};
 use study::prelude::*;
 
@@ -62,11 +61,11 @@ impl HeapGame for ConstrainedNim {
         let game = game(position);
         Valued::new(
             heaps.iter().map(|&heap| game.nim_value(&[heap])).collect(),
-            move || {
-                let options = Sum(RangedHeap)
-                    .options(&heaps.iter().map(|&heap| (heap, least, most)).collect());
-                options.iter().map(|heaps| heaps.iter().map(|heap| heap.0).collect()).collect()
-            },
+            Options::at(
+                Sum(RangedHeap),
+                heaps.iter().map(|&heap| (heap, least, most)).collect(),
+                |heaps| heaps.iter().map(|heap| heap.0).collect(),
+            ),
             move || {
                 let ranges = game.winning_ranges(heaps);
                 let length = |takes: &TakeRange| u128::from(takes.greatest - takes.fewest) + 1;

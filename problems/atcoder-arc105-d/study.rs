@@ -2,7 +2,6 @@
 
 use gamecore::{nim_sum, Game, Nim};
 use oracle::Oracle;
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -114,17 +113,15 @@ impl Study for LetsPlayNim {
                 _ => self.oracle.next_wins(&table),
             }
         };
-        Play::new(
-            move || BagsAndPlates.options(&read(position)).into_iter().map(row).collect(),
-            wins,
-            move || match self.is_playable(position) {
+        Play::new(Options::at(BagsAndPlates, read(position), row), wins, move || {
+            match self.is_playable(position) {
                 true => {
                     let winning = self.oracle.winning_options(&read(position));
                     Winning::all(winning.into_iter().map(row))
                 }
                 false => Winning::some(best(read(position)).filter(|_| wins())),
-            },
-        )
+            }
+        })
     }
 
     fn reason(&self, position: &[u64]) -> String {

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use gamecore::judges::{greatest_cap, GreatestCap};
 use gamecore::nim_sum;
 use games::{BoundedNim, Caps};
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 use study::text::SHOWN;
@@ -86,15 +85,15 @@ impl Study for ChosenCap {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let play = match is_chosen(position) {
-            true => PLAY.play(position),
-            false => Play::new(
-                Vec::new,
-                move || best_cap(&position[1..]).is_some(),
-                move || self.winning_first_moves(position),
-            ),
-        };
-        Play { options: Box::new(move || rules::ChosenCap.options(&position.to_vec())), ..play }
+        let options = Options::of(rules::ChosenCap, position);
+        if is_chosen(position) {
+            return PLAY.play(position).with_options(options);
+        }
+        Play::new(
+            options,
+            move || best_cap(&position[1..]).is_some(),
+            move || self.winning_first_moves(position),
+        )
     }
 
     fn answer(&self, position: &[u64]) -> String {

@@ -6,7 +6,6 @@ use gamecore::{Loopy, LoopyOutcome};
 use games::digraph::{
     after, board_with_verdicts, is_playable, verdict, vertex_table, GraphPosition,
 };
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -95,22 +94,21 @@ impl Study for Shiritori {
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let from = token(position);
         Play::new(
-            move || {
-                let options = GraphPosition::of(position).rules().options(&from).into_iter();
-                options.map(|to| after(position, 1, from, to)).collect()
-            },
+            Options::by(
+                move || (GraphPosition::of(position).rules(), from),
+                move |to| after(position, 1, from, to),
+            ),
             move || outcome(&game(position), from) == LoopyOutcome::N,
             move || {
                 let vertices = game(position).winning_moves(from as usize - 1);
                 Winning::all(with_token_on(position, vertices))
             },
         )
-    }
-
-    fn drawing(&self, position: &[u64]) -> Option<Vec<Row>> {
-        let vertices = game(position).drawing_moves(token(position) as usize - 1);
-        // At a draw some move keeps it.
-        Some(with_token_on(position, vertices)).filter(|rows| !rows.is_empty())
+        .with_drawing(move || {
+            let vertices = game(position).drawing_moves(from as usize - 1);
+            // At a draw some move keeps it.
+            Some(with_token_on(position, vertices)).filter(|rows| !rows.is_empty())
+        })
     }
 
     fn answer(&self, position: &[u64]) -> String {

@@ -82,10 +82,6 @@ impl Study for Half {
         Board::Heaps(heaps.iter().map(heap).collect())
     }
 
-    fn why_short(&self) -> Option<&'static str> {
-        Some("the loser can empty half of the heaps, and then the winner empties the others")
-    }
-
     fn small(&self) -> Vec<Vec<Row>> {
         let four = |a: u64| [[a, 1, 1, 2], [a, 1, 2, 2], [a, 1, 1, 1]].map(|row| row.to_vec());
         vec![(1..=4).map(|b| vec![2, b]).collect(), four(1).to_vec(), four(2).to_vec()]

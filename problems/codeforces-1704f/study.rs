@@ -2,7 +2,6 @@
 
 use gamecore::judges::{Colour, ColouringGame};
 use gamecore::Game;
-use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -102,7 +101,7 @@ impl Study for Colouring {
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let of = move || (cells(position), mover(position));
         Play::new(
-            move || Painting.options(&position.to_vec()),
+            Options::of(Painting, position),
             move || self.0.outcome(&of()).is_n(),
             move || {
                 let mut lefts = self.0.winning_moves(&of());

@@ -2,7 +2,6 @@
 
 use gamecore::{Chain, Chains, Game, NimValued, OctalMove, SumGame, Take};
 use games::{HeapGame, HeapSum, Position, Valued};
-use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
@@ -115,13 +114,7 @@ impl HeapGame for Removing {
         };
         Valued::new(
             chains.iter().map(|chain| game.component_value(chain)).collect(),
-            move || {
-                let parts = position.heaps.chunks(2).map(|part| (part[0], part[1])).collect();
-                let options = Parts.options(&(l, r, parts)).into_iter();
-                options
-                    .map(|option| option.2.iter().flat_map(|&(n, kind)| [n, kind]).collect())
-                    .collect()
-            },
+            Options::at(Parts, (l, r, Numbers::read(position.heaps)), |option| option.2.write()),
             move || {
                 let moves = winning(position, &game, &chains).into_iter();
                 let after = move |chosen| game.after(&chains, &chosen).into_iter();

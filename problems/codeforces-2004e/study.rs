@@ -6,7 +6,6 @@ use gamecore::prime_factors;
 use gamecore::{nim_sum, CoprimeTakes, Game};
 use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
-use oracle::Ruleset;
 use study::picture::ValueStrip;
 use study::prelude::*;
 
@@ -80,18 +79,14 @@ impl HeapGame for Coprime {
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let heaps = position.heaps;
-        Valued::new(
-            self.values(heaps),
-            move || Sum(CoprimeHeap).options(&heaps.to_vec()),
-            move || {
-                if heaps.iter().sum::<u64>() > LISTED {
-                    return Winning::some(self.lowering_moves(heaps));
-                }
-                let takes = self.game(heaps).1.winning_moves(heaps).into_iter();
-                let left = move |heap: usize, stones| replaced(heaps, heap, heaps[heap] - stones);
-                Winning::all(takes.map(move |take| left(take.heap, take.stones)))
-            },
-        )
+        Valued::new(self.values(heaps), Options::of(Sum(CoprimeHeap), heaps), move || {
+            if heaps.iter().sum::<u64>() > LISTED {
+                return Winning::some(self.lowering_moves(heaps));
+            }
+            let takes = self.game(heaps).1.winning_moves(heaps).into_iter();
+            let left = move |heap: usize, stones| replaced(heaps, heap, heaps[heap] - stones);
+            Winning::all(takes.map(move |take| left(take.heap, take.stones)))
+        })
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

@@ -3,7 +3,6 @@
 use gamecore::judges::OpponentChooses;
 use gamecore::{Game, Outcome};
 use oracle::games::OpponentChooses as Rules;
-use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -81,13 +80,7 @@ impl Study for Named {
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         Play::new(
-            move || match is_start(position) {
-                true => naming(position, |heap| heap > 0).collect(),
-                false => {
-                    let options = Rules.options(&heaps(position)).into_iter();
-                    options.map(|(heaps, named)| after(heaps, named)).collect()
-                }
-            },
+            Options::at(Rules, heaps(position), |(heaps, named)| after(heaps, named)),
             move || taker_wins(position) != is_start(position),
             move || {
                 if is_start(position) {

@@ -2,7 +2,6 @@
 
 use gamecore::{is_wythoff_pair, nim_sum, wythoff_pair, Game, Nim, Wythoff};
 use games::tried;
-use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow, Drawing};
 use study::prelude::*;
 
@@ -42,7 +41,8 @@ impl Study for Heaps {
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
         let are_few = self.is_playable(heaps);
-        let play = tried(are_few, move || OneOrAll.options(&heaps.to_vec()), wins, heaps);
+        let play = tried(are_few, Options::of(OneOrAll, heaps), wins, heaps)
+            .with_tempting(move || tempting_in_nim(heaps));
         if are_few {
             return play;
         }
@@ -90,10 +90,6 @@ impl Study for Heaps {
             }
             _ => nim_sum_columns(heaps),
         }
-    }
-
-    fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
-        tempting_in_nim(heaps)
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {

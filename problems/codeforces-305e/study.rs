@@ -2,7 +2,6 @@
 
 use gamecore::{Heaps, Octal};
 use games::rows::{check_listed, list, listed, Rows, Run};
-use oracle::Ruleset;
 use study::picture::{Drawing, Letters, ValueStrip};
 use study::prelude::*;
 
@@ -103,11 +102,11 @@ impl Study for Cutting {
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let length = case_length(position);
         Play::new(
-            move || {
-                let before = (position[1..length].to_vec(), cuts(position).to_vec());
-                let options = CentreCuts.options(&before).into_iter();
-                options.map(|(_, cuts)| list(length, &position[..length], cuts)).collect()
-            },
+            Options::at(
+                CentreCuts,
+                (position[1..length].to_vec(), cuts(position).to_vec()),
+                move |(_, cuts)| list(length, &position[..length], cuts),
+            ),
             move || self.rows(position).nim_sum() > 0,
             move || {
                 let letters = self.winning_letters(position).into_iter();

@@ -3,7 +3,6 @@
 use gamecore::judges::{TakeOrSplit, TakeOrSplitMove};
 use gamecore::{Game, NimValued};
 use games::{HeapGame, HeapSum, Position, Valued};
-use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
@@ -70,10 +69,7 @@ impl HeapGame for Lieges {
         };
         Valued::new(
             heaps.iter().map(|&heap| nim_value(heap, k)).collect(),
-            move || {
-                let options = rules::TakeOrSplit.options(&(k, heaps.to_vec())).into_iter();
-                options.map(|(_, heaps)| heaps).collect()
-            },
+            Options::at(rules::TakeOrSplit, (k, heaps.to_vec()), |(_, heaps)| heaps),
             move || {
                 let game = TakeOrSplit::new(k);
                 let mut steps = game.winning_moves(heaps);

@@ -4,7 +4,6 @@ use std::collections::HashMap;
 use std::sync::Mutex;
 
 use gamecore::{mex, nim_sum};
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -143,10 +142,10 @@ impl Study for Square {
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let n = position[0];
         Play::new(
-            move || {
-                let options = Painting.options(&(n, bits(&painted(position)))).into_iter();
-                options.map(|(n, cells)| row(n, places(cells))).collect()
-            },
+            Options::by(
+                move || (Painting, (n, bits(&painted(position)))),
+                |(n, cells)| row(n, places(cells)),
+            ),
             move || {
                 !is_mirrored(position) && (n > SIDE || nim_sum(self.values(free(position))) > 0)
             },

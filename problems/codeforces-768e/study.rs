@@ -3,7 +3,6 @@
 use gamecore::{nim_sum, DistinctTakes, Game, SumGame, UsedHeap};
 use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
-use oracle::Ruleset;
 use study::picture::ValueStrip;
 use study::prelude::*;
 
@@ -43,10 +42,11 @@ fn in_words(heap: &[u64]) -> String {
 }
 
 /// The options by the rules.
-fn options(row_of_heaps: &[u64]) -> Vec<Row> {
+fn options(row_of_heaps: &[u64]) -> Options<'_> {
     let heaps = row_of_heaps.chunks(2).map(|heap| (heap[0], taken(heap[1]).collect()));
-    let options = Sum(oracle::games::DistinctTakes).options(&heaps.collect()).into_iter();
-    options.map(|heaps| row(heaps.iter().map(|(stones, taken)| (*stones, taken)))).collect()
+    Options::at(Sum(oracle::games::DistinctTakes), heaps.collect(), |heaps| {
+        row(heaps.iter().map(|(stones, taken)| (*stones, taken)))
+    })
 }
 
 impl HeapGame for EachOnce {
@@ -83,27 +83,22 @@ impl HeapGame for EachOnce {
         let lowered = values.iter().position(|value| value ^ sum < *value);
         let wanted = lowered.map_or(0, |place| values[place] ^ sum);
         let is_playable = self.is_playable(position);
-        Valued::new(
-            values,
-            move || options(position.heaps),
-            move || {
-                let after = |takes: Vec<_>, counted: &[UsedHeap]| -> Vec<Row> {
-                    let left = takes.iter().map(|take| DistinctTakes.after(counted, take));
-                    left.map(|heaps| row(heaps.iter().map(|heap| (heap.stones, &heap.used))))
-                        .collect()
-                };
-                match lowered {
-                    None => Winning::none(),
-                    Some(_) if is_playable => {
-                        Winning::all(after(DistinctTakes.winning_moves(&counted), &counted))
-                    }
-                    Some(place) => Winning::some(after(
-                        DistinctTakes.component_moves(place, &counted[place], wanted),
-                        &counted,
-                    )),
+        Valued::new(values, options(position.heaps), move || {
+            let after = |takes: Vec<_>, counted: &[UsedHeap]| -> Vec<Row> {
+                let left = takes.iter().map(|take| DistinctTakes.after(counted, take));
+                left.map(|heaps| row(heaps.iter().map(|heap| (heap.stones, &heap.used)))).collect()
+            };
+            match lowered {
+                None => Winning::none(),
+                Some(_) if is_playable => {
+                    Winning::all(after(DistinctTakes.winning_moves(&counted), &counted))
                 }
-            },
-        )
+                Some(place) => Winning::some(after(
+                    DistinctTakes.component_moves(place, &counted[place], wanted),
+                    &counted,
+                )),
+            }
+        })
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

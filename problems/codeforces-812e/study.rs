@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use gamecore::{judges, Game, NimValued, NotStairs, Stairs};
 use games::digraph::{row_of_edges, GraphPosition};
 use games::increases;
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -102,7 +101,7 @@ impl Study for AppleTree {
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         Play::new(
-            move || rules::AppleTree.options(&position.to_vec()),
+            Options::of(rules::AppleTree, position),
             move || match Apples::of(position) {
                 Apples { is_exchanged: true, apples, stairs, .. } => stairs.outcome(apples).is_n(),
                 Apples { apples, stairs, .. } => judges::balancing_swaps(&stairs, apples) > 0,

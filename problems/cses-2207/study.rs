@@ -3,7 +3,6 @@
 use std::sync::{Mutex, MutexGuard};
 
 use gamecore::{Division, Game, GrundyGame, HeapRules, Heaps, NimValued};
-use oracle::Ruleset;
 use study::picture::Scatter;
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -101,7 +100,7 @@ impl Study for GrundysGame {
             after
         };
         Play::new(
-            move || Dividing.options(&heaps.to_vec()),
+            Options::of(Dividing, heaps),
             move || match *heaps {
                 [heap] => {
                     GrundyGame::heap_outcome(heap).expect("a position is not that large").is_n()

@@ -2,7 +2,6 @@
 
 use gamecore::{Heaps, Octal};
 use games::rows::{Neighbours, Rows, Run};
-use oracle::Ruleset;
 use study::picture::ValueStrip;
 use study::prelude::*;
 
@@ -98,7 +97,7 @@ impl Study for Kayles {
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         Play::new(
-            move || Pins.options(&pins(position)).iter().map(|pins| run_lengths(pins)).collect(),
+            Options::by(move || (Pins, pins(position)), |pins| run_lengths(&pins)),
             move || self.rows(position).nim_sum() > 0,
             move || self.rows(position).winning(move |hit| after(position, &hit)),
         )

@@ -1,9 +1,8 @@
 //! Pairs of heaps of which one is split, to be explained, drawn and played.
 
 use gamecore::nim_sum;
-use games::{tried, Numbers};
+use games::tried;
 use oracle::games::Sum;
-use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -67,10 +66,7 @@ impl Study for Pairs {
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
-        let options = move || {
-            let options = Sum(Pair).options(&Numbers::read(heaps));
-            options.into_iter().map(Numbers::write).collect()
-        };
+        let options = Options::of(Sum(Pair), heaps);
         let is_playable = self.is_playable(heaps);
         let play = tried(is_playable, options, |heaps| nim_sum(values(heaps)) > 0, heaps);
         match is_playable {

@@ -2,13 +2,12 @@
 
 use gamecore::{Game, Moore, Takes};
 use oracle::positions::rows_below;
-use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
 use study::text::binary_columns;
 
-use super::rules::{placements, BlackAndWhite, Pieces};
+use super::rules::{placements, BlackAndWhite, Pieces, Placing};
 
 /// A position is n, k and d before the pieces are placed, and then n, d, who moves (0 for White),
 /// and the cells of the pieces.
@@ -105,8 +104,10 @@ impl Study for Placed {
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let (n, d) = (position[0], position[1]);
         if position.len() == 3 {
+            let (k, d) = (position[1], position[2]);
+            let start = Pieces { d, mover: 0, cells: Vec::new() };
             return Play::new(
-                move || placed(position).iter().map(|pieces| row(n, pieces)).collect(),
+                Options::at(Placing { n, k }, start, move |pieces| row(n, &pieces)),
                 || true,
                 move || {
                     let lost = placed(position).into_iter().filter(|p| !is_won(p.d, &p.cells));
@@ -115,10 +116,7 @@ impl Study for Placed {
             );
         }
         Play::new(
-            move || {
-                let options = BlackAndWhite.options(&pieces(position)).into_iter();
-                options.map(|after| row(n, &after)).collect()
-            },
+            Options::at(BlackAndWhite, pieces(position), move |after| row(n, &after)),
             move || is_won(d, &position[3..]),
             move || {
                 let pieces = pieces(position);

@@ -3,7 +3,6 @@
 use gamecore::{NimValued, Staircase};
 use games::{increases, tried};
 use oracle::games::Sum;
-use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -94,9 +93,7 @@ impl Study for Jumps {
     }
 
     fn play<'a>(&'a self, row: &'a [u64]) -> Play<'a> {
-        let rows = rows_of(row);
-        let options =
-            move || Sum(JumpingRow).options(&rows).iter().map(|rows| position(rows)).collect();
+        let options = Options::at(Sum(JumpingRow), rows_of(row), |rows| position(&rows));
         tried(true, options, |row| gamecore::nim_sum(values(&rows_of(row))) > 0, row)
     }
 

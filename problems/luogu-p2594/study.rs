@@ -3,7 +3,6 @@
 use gamecore::judges::TurningBlocks;
 use gamecore::Game;
 use games::coins;
-use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;
 
@@ -95,15 +94,16 @@ impl Study for CoinBlocks {
         let after =
             move |coins: &[Coin], block| with_coins(position, &TurningBlocks.after(coins, &block));
         Play::new(
-            move || {
-                let tails = position[2..].iter().fold(0, |tails, place| tails | 1 << (place - 1));
-                let (rows, columns) = (position[0], position[1]);
-                let row = |tails: u64| {
+            Options::by(
+                move || {
+                    let tails = position[2..].iter().fold(0, |bits, place| bits | 1 << (place - 1));
+                    (Blocks, (position[0], position[1], tails))
+                },
+                |(rows, columns, tails)| {
                     let places = (1..=rows * columns).filter(|place| tails >> (place - 1) & 1 == 1);
                     [rows, columns].iter().copied().chain(places).collect()
-                };
-                Blocks.options(&(rows, columns, tails)).iter().map(|option| row(option.2)).collect()
-            },
+                },
+            ),
             move || TurningBlocks.outcome(&coins(position)).is_n(),
             move || {
                 let coins = coins(position);

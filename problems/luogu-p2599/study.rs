@@ -38,7 +38,7 @@ impl Study for Ends {
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
         // By the same number as the reason, so that this is compared with the rules, too.
         let wins = move || ends(heaps).iter().take(1).any(|&end| wanted(heaps, end) != heaps[end]);
-        Play { wins: Box::new(wins), ..played(Rules, EndNim, heaps) }
+        played(Rules, EndNim, heaps).with_wins(wins)
     }
 
     fn reason(&self, heaps: &[u64]) -> String {

@@ -1,7 +1,6 @@
 //! Beans that become two, to be explained, drawn and played.
 
 use gamecore::{mock_turtles_value, nim_sum};
-use oracle::Ruleset;
 use study::picture::ValueStrip;
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -80,7 +79,7 @@ impl Study for Beans {
 
     fn play<'a>(&'a self, beans: &'a [u64]) -> Play<'a> {
         Play::new(
-            move || rules::Beans.options(&beans.to_vec()),
+            Options::of(rules::Beans, beans),
             move || nim_sum(counting(beans)) > 0,
             move || {
                 Winning::all(winning(beans).into_iter().map(move |chosen| after(beans, chosen)))

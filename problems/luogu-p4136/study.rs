@@ -2,7 +2,6 @@
 
 use gamecore::{maximum_matching, Game, VertexGeography};
 use oracle::games;
-use oracle::Ruleset;
 use study::picture::{Dominoes, Drawing};
 use study::prelude::*;
 
@@ -98,10 +97,10 @@ impl Study for Walk {
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let n = position[0];
-        let options = move || {
-            let walks = games::VertexGeography(board(n as usize)).options(&walk(position));
-            walks.iter().map(|walk| row(n, walk)).collect()
-        };
+        let options = Options::by(
+            move || (games::VertexGeography(board(n as usize)), walk(position)),
+            move |walk| row(n, &walk),
+        );
         let wins = move || {
             let (with, without) = dominoes(position);
             with > without

@@ -2,7 +2,6 @@
 
 use gamecore::{is_moore_p, Game, Moore};
 use games::tried;
-use oracle::Ruleset;
 use study::picture::ValueStrip;
 use study::prelude::*;
 
@@ -88,10 +87,8 @@ impl Study for Steps {
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let (k, heaps) = parts(position);
         let with = move |heaps: &[u64]| [&position[..1], heaps].concat();
-        let options = move || {
-            let options = ProductAndSum.options(&(k, heaps.to_vec()));
-            options.iter().map(|(_, heaps)| with(heaps)).collect()
-        };
+        let options =
+            Options::at(ProductAndSum, (k, heaps.to_vec()), move |(_, heaps)| with(&heaps));
         let wins = |row: &[u64]| {
             let (k, heaps) = parts(row);
             !is_moore_p(Values::of(heaps).values(heaps), k)

@@ -97,31 +97,28 @@ impl Study for WithOpening {
         let (openings, heaps) = read(position);
         let after =
             move |from: &(Vec<u64>, Opening), chosen| row(openings, &NewNim.after(from, &chosen).0);
+        let counted = move || played(position);
         let option = |left: Heaps| [&[0, left.openings], &left.heaps[..]].concat();
-        let play = Played {
-            rules: rules::NewNim,
-            position: Heaps { openings, heaps: heaps.to_vec() },
-            theory: NewNim,
-            counted: played(position),
-        }
-        .play(option, move |_, from, chosen| after(from, chosen));
+        let play = move || {
+            let position = Heaps { openings, heaps: heaps.to_vec() };
+            Played { rules: rules::NewNim, position, theory: NewNim, counted: counted() }
+                .play(option, move |_, from, chosen| after(from, chosen))
+        };
         if openings == 0 {
-            return play;
+            return play();
         }
-        let winning = play.winning;
-        let few_removed = move || {
+        play().with_winning(move || {
             if !self.is_playable(position) {
-                let from = played(position);
+                let from = counted();
                 return Winning::some(
                     NewNim.winning_move(&from).map(|chosen| after(&from, chosen)),
                 );
             }
-            let mut lost: Vec<Row> = winning().moves.collect();
+            let mut lost: Vec<Row> = play().winning().moves.collect();
             // To remove few stones is to keep many.
             lost.sort_by_key(|option| Reverse(option.iter().sum::<u64>()));
             Winning::all(lost)
-        };
-        Play { winning: Box::new(few_removed), ..play }
+        })
     }
 
     fn answer(&self, position: &[u64]) -> String {
@@ -185,10 +182,6 @@ impl Study for WithOpening {
             none if none.is_empty() => said!("remove nothing", "一堆也不拿"),
             heaps => said!("remove {}", "拿走{}", heaps),
         }
-    }
-
-    fn why_short(&self) -> Option<&'static str> {
-        Some("the first move may leave so few heaps that little is left to play")
     }
 
     fn board(&self, position: &[u64]) -> Board {

@@ -4,7 +4,6 @@ use gamecore::{
     fibonacci_numbers, nim_sum, BoundedNim, Game, Heaps, Nim, NimValued, SubtractionGame, Take,
 };
 use games::{HeapGame, HeapSum, Position, Valued};
-use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
@@ -129,14 +128,10 @@ impl HeapGame for OwnRules {
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let heaps = position.heaps;
         let values = Values::of(heaps);
-        Valued::new(
-            values.heaps.clone(),
-            move || rules::OwnRules.options(&heaps.to_vec()),
-            move || {
-                let takes = values.winning(heaps).into_iter();
-                Winning::all(takes.map(move |take| Nim.after(heaps, &take)))
-            },
-        )
+        Valued::new(values.heaps.clone(), Options::of(rules::OwnRules, heaps), move || {
+            let takes = values.winning(heaps).into_iter();
+            Winning::all(takes.map(move |take| Nim.after(heaps, &take)))
+        })
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

@@ -4,7 +4,6 @@ use std::sync::Mutex;
 
 use gamecore::{Heaps, Octal};
 use games::rows::{check_listed, list, listed, Rows, Run};
-use oracle::Ruleset;
 use study::picture::{Drawing, Scatter};
 use study::prelude::*;
 
@@ -59,6 +58,11 @@ impl Strip {
     }
 }
 
+/// The cells with crosses as bits.
+fn crosses(position: &[u64]) -> u32 {
+    listed(1, position).iter().fold(0, |bits, cell| bits | 1 << (cell - 1))
+}
+
 impl Study for Strip {
     fn about(&self) -> About {
         About {
@@ -93,13 +97,13 @@ impl Study for Strip {
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let after = move |cell| list(1, position, Some(cell));
         Play::new(
-            move || {
-                let before =
-                    listed(1, position).iter().fold(0, |bits, cell| bits | 1 << (cell - 1));
-                let cross = |after: u32| u64::from((after ^ before).trailing_zeros()) + 1;
-                let options = ThreeInARow.options(&(position[0], before)).into_iter();
-                options.map(|(_, crosses)| after(cross(crosses))).collect()
-            },
+            Options::by(
+                move || (ThreeInARow, (position[0], crosses(position))),
+                move |(_, after_it)| {
+                    let cross = (after_it ^ crosses(position)).trailing_zeros();
+                    after(u64::from(cross) + 1)
+                },
+            ),
             move || match threats(position) {
                 Some(cells) if cells.is_empty() => {
                     self.of_rows(position, |rows| rows.nim_sum() > 0)

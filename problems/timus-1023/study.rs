@@ -2,7 +2,6 @@
 
 use gamecore::divisors;
 use games::Bachet;
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -47,20 +46,14 @@ impl Study for Buttons {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let play = match position {
-            [buttons] => Play::new(
-                Vec::new,
-                // With all buttons but one, the heap is a single round.
-                || true,
-                move || {
-                    Winning::all(
-                        rounds(*buttons).into_iter().map(move |round| vec![*buttons, round - 1]),
-                    )
-                },
-            ),
-            _ => PLAY.play(position),
+        let options = Options::of(ChosenLimit, position);
+        let buttons = match *position {
+            [buttons] => buttons,
+            _ => return PLAY.play(position).with_options(options),
         };
-        Play { options: Box::new(move || ChosenLimit.options(&position.to_vec())), ..play }
+        let limits = move || rounds(buttons).into_iter().map(move |round| vec![buttons, round - 1]);
+        // With all buttons but one, the heap is a single round.
+        Play::new(options, || true, move || Winning::all(limits()))
     }
 
     fn answer(&self, position: &[u64]) -> String {
@@ -129,10 +122,6 @@ impl Study for Buttons {
             [buttons] => said!("{} buttons", "{} 颗纽扣", buttons),
             _ => said!("{} buttons, L = {}", "{} 颗纽扣，L = {}", position[0], position[1]),
         }
-    }
-
-    fn why_short(&self) -> Option<&'static str> {
-        Some("with L one less than the buttons, the heap is a single round: the choice, a take and the rest")
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

@@ -73,7 +73,11 @@ impl Study for Bachet {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        played(CappedHeap, BoundedNim, position)
+        played(CappedHeap, BoundedNim, position).with_tempting(move || {
+            let (stones, cap) = stones_and_cap(position);
+            let takes = tempting_takes(stones.min(cap)).into_iter();
+            takes.map(|take| replaced(position, 0, stones - take)).collect()
+        })
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -101,12 +105,6 @@ impl Study for Bachet {
             ),
             said!("left over     {}", "余下    {}", rest),
         ]
-    }
-
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let (stones, cap) = stones_and_cap(position);
-        let takes = tempting_takes(stones.min(cap)).into_iter();
-        takes.map(|take| replaced(position, 0, stones - take)).collect()
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {

@@ -89,6 +89,19 @@ fn values(heaps: &[(u64, u64)]) -> Vec<u64> {
     heaps.iter().map(|&heap| gamecore::BoundedNim.nim_value(&[heap])).collect()
 }
 
+impl BoundedNim {
+    /// One stone, or as many as possible, from the heap from which most may be taken.
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        let heaps = self.caps.heaps(position);
+        let most = |heap: usize| heaps[heap].0.min(heaps[heap].1);
+        let heap = (0..heaps.len()).max_by_key(|&heap| most(heap));
+        let takes = heap.map_or(Vec::new(), |heap| {
+            tempting_takes(most(heap)).into_iter().map(|stones| Take { heap, stones }).collect()
+        });
+        takes.into_iter().map(|take| self.caps.after(position, take)).collect()
+    }
+}
+
 impl Study for BoundedNim {
     fn about(&self) -> About {
         let (rules, numbers) = self.caps.words();
@@ -115,6 +128,7 @@ impl Study for BoundedNim {
         let (rules, theory) = (Sum(CappedHeap), gamecore::BoundedNim);
         Played { rules, position: heaps.clone(), theory, counted: heaps }
             .play(row, move |game, heaps, take| row(game.after(heaps, &take)))
+            .with_tempting(move || self.tempting(position))
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -130,16 +144,6 @@ impl Study for BoundedNim {
         lines.push(String::new());
         lines.extend(nim_sum_columns(&values(&heaps)));
         lines
-    }
-
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let heaps = self.caps.heaps(position);
-        let most = |heap: usize| heaps[heap].0.min(heaps[heap].1);
-        let heap = (0..heaps.len()).max_by_key(|&heap| most(heap));
-        let takes = heap.map_or(Vec::new(), |heap| {
-            tempting_takes(most(heap)).into_iter().map(|stones| Take { heap, stones }).collect()
-        });
-        takes.into_iter().map(|take| self.caps.after(position, take)).collect()
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {

@@ -145,11 +145,9 @@ impl HeapGame for Divisors {
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let numbers = position.heaps;
-        Valued::new(
-            self.heaps(numbers),
-            move || Sum(Rules).options(&numbers.to_vec()),
-            move || self.winning(numbers),
-        )
+        Valued::new(self.heaps(numbers), Options::of(Sum(Rules), numbers), move || {
+            self.winning(numbers)
+        })
     }
 
     fn answer(&self, numbers: &[u64], wins: bool) -> String {

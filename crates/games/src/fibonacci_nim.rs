@@ -4,7 +4,7 @@ use gamecore::{zeckendorf, FibonacciNim as Theory, Game};
 use oracle::games::FibonacciNim as Rules;
 use study::prelude::*;
 
-use crate::{Asks, Numbers, Played};
+use crate::{Asks, Played};
 
 /// Fibonacci Nim: a position is the stones of a fresh heap, or the stones and the quota, the
 /// most that the next move may take.
@@ -76,16 +76,13 @@ impl Study for FibonacciNim {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let (position, counted) =
-            (self.stones_and_quota(position), self.stones_and_quota(position));
-        Played { rules: Rules, position, theory: Theory, counted }
+        let of = self.stones_and_quota(position);
+        Played { rules: Rules, position: of, theory: Theory, counted: of }
             .play(Numbers::write, |_, of, take| after(&[of.0], take.stones))
-    }
-
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let (stones, quota) = self.stones_and_quota(position);
-        let takes = tempting_takes(stones.min(quota)).into_iter();
-        takes.map(|take| after(position, take)).collect()
+            .with_tempting(move || {
+                let takes = tempting_takes(of.0.min(of.1)).into_iter();
+                takes.map(|take| after(position, take)).collect()
+            })
     }
 
     fn answer(&self, position: &[u64]) -> String {
@@ -149,10 +146,6 @@ impl Study for FibonacciNim {
         let caption = said!("take at most {}", "最多取 {} 颗", quota.min(stones));
         let heap = Heap { stones, caption, note, blocks, marked: true, ..Heap::default() };
         Board::Heaps(vec![heap])
-    }
-
-    fn why_short(&self) -> Option<&'static str> {
-        self.may_take_all.then_some("the first move may take all stones, which wins at once")
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

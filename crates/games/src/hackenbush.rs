@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use gamecore::{Cut, Game, GroundedGraph, Hackenbush as Theory, NimValued};
 use oracle::games::Hackenbush as Rules;
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -115,14 +114,19 @@ impl Layout {
             position[..self.header()].iter().copied().chain(ends).collect::<Row>()
         };
         Play::new(
-            move || {
-                let edges = self.edges_from_0(position);
-                let grounded = (0..self.grounded(position) as usize).collect();
-                let rules = Rules { edges: edges.clone(), grounded };
-                let stand = |set: u64| (0..edges.len()).filter(move |edge| set >> edge & 1 == 1);
-                let option = |set| row(&stand(set).map(|edge| edges[edge]).collect::<Vec<_>>());
-                rules.options(&((1 << edges.len()) - 1)).into_iter().map(option).collect()
-            },
+            Options::by(
+                move || {
+                    let edges = self.edges_from_0(position);
+                    let all = (1 << edges.len()) - 1;
+                    let grounded = (0..self.grounded(position) as usize).collect();
+                    (Rules { edges, grounded }, all)
+                },
+                move |set: u64| {
+                    let edges = self.edges_from_0(position).into_iter().enumerate();
+                    let stand = edges.filter(|(edge, _)| set >> edge & 1 == 1);
+                    row(&stand.map(|(_, ends)| ends).collect::<Vec<_>>())
+                },
+            ),
             move || Theory.outcome(&self.graph(position)).is_n(),
             move || {
                 let (graph, mut seen) = (self.graph(position), BTreeSet::new());

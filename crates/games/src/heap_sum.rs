@@ -1,9 +1,9 @@
 //! Sums of heaps: a move is a move in one heap, and each heap has a nim-value.
 
 use gamecore::nim_sum;
+use study::are_telling;
 use study::prelude::*;
 use study::text::nim_sum_of;
-use study::{are_telling, some_of};
 
 use crate::{Asks, Valued};
 
@@ -77,15 +77,6 @@ pub trait HeapGame: Send + Sync {
         String::new()
     }
 
-    /// Some legal moves that a player might think of first, by the heaps that they lead to: the
-    /// first, a middle one and the last, if the position can be played.
-    fn tempting(&self, position: Position) -> Vec<Row> {
-        match self.is_playable(position) {
-            true => some_of(&(self.valued(position).play.options)()),
-            false => Vec::new(),
-        }
-    }
-
     /// A move in words.
     fn describe(&self, from: Position, to: Position) -> String {
         changes(&sizes(self, from), &sizes(self, to))
@@ -150,16 +141,7 @@ impl<G: HeapGame> Study for HeapSum<G> {
 
     fn play<'a>(&'a self, row: &'a [u64]) -> Play<'a> {
         let position = self.position(row);
-        let Play { options, wins, winning } = self.0.valued(position).play;
-        let whole = move |heaps: Row| position.with(&heaps);
-        Play::new(
-            move || options().into_iter().map(whole).collect(),
-            wins,
-            move || {
-                let Winning { moves, count } = winning();
-                Winning { moves: Box::new(moves.map(whole)), count }
-            },
-        )
+        self.0.valued(position).play.rewritten(move |heaps| position.with(&heaps))
     }
 
     fn answer(&self, row: &[u64]) -> String {
@@ -190,11 +172,6 @@ impl<G: HeapGame> Study for HeapSum<G> {
         lines
     }
 
-    fn tempting(&self, row: &[u64]) -> Vec<Row> {
-        let position = self.position(row);
-        self.0.tempting(position).iter().map(|heaps| position.with(heaps)).collect()
-    }
-
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         self.0.describe(self.position(from), self.position(to))
     }
@@ -202,7 +179,7 @@ impl<G: HeapGame> Study for HeapSum<G> {
     /// A heap is marked if there is a winning move in it.
     fn board(&self, row: &[u64]) -> Board {
         let position = self.position(row);
-        let after: Vec<Row> = (self.0.valued(position).play.winning)().moves.collect();
+        let after: Vec<Row> = self.0.valued(position).play.winning().moves.collect();
         let width = self.0.width();
         let heap = |(place, value): (usize, u64)| {
             let mut heap = self.0.heap(position, place);

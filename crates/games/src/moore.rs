@@ -141,6 +141,10 @@ impl Study for Moore {
             true => self.by(Misere(game), position),
             false => self.by(game, position),
         };
+        let play = play.with_tempting(move || {
+            let rows = tempting_in_nim(heaps).into_iter();
+            rows.map(|heaps| self.with(position, &heaps)).collect()
+        });
         if self.is_playable(position) {
             return play;
         }
@@ -149,11 +153,6 @@ impl Study for Moore {
             Some(takes) => Winning::some(Some(self.with(position, &game.after(heaps, &takes)))),
             None => Winning::none(),
         })
-    }
-
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let rows = tempting_in_nim(self.parts(position).1).into_iter();
-        rows.map(|heaps| self.with(position, &heaps)).collect()
     }
 
     fn reason(&self, position: &[u64]) -> String {

@@ -73,10 +73,11 @@ impl Study for Nim {
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
         let (rules, nim) = (Sum(NimHeap), gamecore::Nim);
-        match self.misere {
+        let play = match self.misere {
             true => played(rules, Misere(nim), heaps),
             false => played(rules, nim, heaps),
-        }
+        };
+        play.with_tempting(move || tempting_in_nim(heaps))
     }
 
     fn answer(&self, heaps: &[u64]) -> String {
@@ -108,10 +109,6 @@ impl Study for Nim {
 
     fn figures(&self, heaps: &[u64]) -> Vec<String> {
         nim_sum_columns(heaps).into_iter().chain(self.ending(heaps)).collect()
-    }
-
-    fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
-        tempting_in_nim(heaps)
     }
 
     fn board(&self, heaps: &[u64]) -> Board {

@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 
 use gamecore::{Heaps, Octal};
 use oracle::games::{Elements, TakeNeighbours};
-use oracle::Ruleset;
 use study::prelude::*;
 
 use crate::rows::{check_listed, list, listed, Rows, Run};
@@ -54,15 +53,17 @@ impl Circle<'_> {
         }
     }
 
-    /// The options by the rules.
-    fn options(&self) -> Vec<Row> {
+    /// The ring as the rules have it.
+    fn elements(&self) -> Elements {
         let full = Elements::full(self.n, self.takes);
         let left = self.gone.iter().fold(full.left, |left, element| left & !(1 << (element - 1)));
-        let row = |option: Elements| {
-            let gone = (1..=option.n).filter(|element| option.left >> (element - 1) & 1 == 0);
-            list(self.case_length, &self.position[..self.case_length], gone)
-        };
-        TakeNeighbours.options(&Elements { left, ..full }).into_iter().map(row).collect()
+        Elements { left, ..full }
+    }
+
+    /// The row of an option.
+    fn row(&self, option: &Elements) -> Row {
+        let gone = (1..=option.n).filter(|element| option.left >> (element - 1) & 1 == 0);
+        list(self.case_length, &self.position[..self.case_length], gone)
     }
 
     /// The position after a take.
@@ -268,8 +269,12 @@ impl Study for Ring {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        let circle = self.circle(position);
         Play::new(
-            move || self.circle(position).options(),
+            Options::by(
+                move || (TakeNeighbours, circle.elements()),
+                move |option| circle.row(&option),
+            ),
             move || self.analysis(position).wins(),
             move || self.analysis(position).winning(),
         )

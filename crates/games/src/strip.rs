@@ -98,6 +98,15 @@ impl Study for Strip {
     }
 
     fn play<'a>(&'a self, cells: &'a [u64]) -> Play<'a> {
+        let tempting = move || {
+            let steps = steps(cells);
+            let mobile = steps.iter().find(|step| step.gap > 0);
+            let slid = |step: &Step| {
+                let (piece, slides) = (step.piece, tempting_takes(step.gap).into_iter());
+                slides.map(|slide| replaced(cells, piece, cells[piece] - slide)).collect()
+            };
+            mobile.map_or(Vec::new(), slid)
+        };
         let steps = steps(cells);
         let played = Played {
             rules: games::Strip,
@@ -105,20 +114,11 @@ impl Study for Strip {
             theory: Staircase,
             counted: gaps(&steps),
         };
-        played.play(Row::from, move |_, _, carry| {
+        let play = played.play(Row::from, move |_, _, carry| {
             let piece = steps[carry.from].piece;
             replaced(cells, piece, cells[piece] - carry.stones)
-        })
-    }
-
-    fn tempting(&self, cells: &[u64]) -> Vec<Row> {
-        let steps = steps(cells);
-        let mobile = steps.iter().find(|step| step.gap > 0);
-        let slid = |step: &Step| {
-            let (piece, slides) = (step.piece, tempting_takes(step.gap).into_iter());
-            slides.map(|slide| replaced(cells, piece, cells[piece] - slide)).collect()
-        };
-        mobile.map_or(Vec::new(), slid)
+        });
+        play.with_tempting(tempting)
     }
 
     fn reason(&self, cells: &[u64]) -> String {

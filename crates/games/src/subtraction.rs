@@ -183,16 +183,15 @@ impl HeapGame for Subtraction {
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let amounts = position.parameters[1..].to_vec();
-        valued(Sum(games::Subtraction(amounts)), game(position), position.heaps)
+        let rules = || Sum(games::Subtraction(amounts.clone()));
+        // There are never more options than amounts and heaps.
+        let options = Options::of(rules(), position.heaps);
+        let Valued { values, play } = valued(rules(), game(position), position.heaps);
+        Valued { values, play: play.with_tempting(move || some_of(&options.rows())) }
     }
 
     fn answer(&self, row: &[u64], wins: bool) -> String {
         self.asks.answer(row, wins)
-    }
-
-    /// There are never more options than amounts and heaps.
-    fn tempting(&self, position: Position) -> Vec<Row> {
-        some_of(&(self.valued(position).play.options)())
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

@@ -88,14 +88,13 @@ impl Study for TakeAndSpread {
         if !self.is_playable(heaps) {
             return play.with_winning(move || Winning::some(levelled(heaps)));
         }
-        let winning = play.winning;
-        let levelled_first = move || {
+        play.with_winning(move || {
             let first = levelled(heaps);
-            let mut after: Vec<Row> = winning().moves.collect();
+            let play = played(games::TakeAndSpread, gamecore::TakeAndSpread, heaps);
+            let mut after: Vec<Row> = play.winning().moves.collect();
             after.sort_by_key(|after| Some(after) != first.as_ref());
             Winning::all(after)
-        };
-        Play { winning: Box::new(levelled_first), ..play }
+        })
     }
 
     fn reason(&self, heaps: &[u64]) -> String {

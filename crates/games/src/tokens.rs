@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use gamecore::{Game, NimValued};
 use oracle::games::Sum;
-use oracle::Ruleset;
 use study::prelude::*;
 use study::text::nim_sum_of;
 
@@ -86,15 +85,12 @@ impl Study for Tokens {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        let parts = self.parts(position);
         Play::new(
-            move || {
-                let parts = self.parts(position);
-                let option = |mut tokens: Vec<u64>| {
-                    tokens.sort_unstable();
-                    [&position[..position.len() - tokens.len()], &tokens].concat()
-                };
-                Sum(parts.rules()).options(&parts.tokens.to_vec()).into_iter().map(option).collect()
-            },
+            Options::at(Sum(parts.rules()), parts.tokens.to_vec(), move |mut tokens| {
+                tokens.sort_unstable();
+                [&position[..position.len() - tokens.len()], &tokens].concat()
+            }),
             move || {
                 let parts = self.parts(position);
                 sum(&parts, &game(&parts)) != 0

@@ -73,11 +73,7 @@ impl Study for Wythoff {
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
-        played(Rules, Theory, heaps)
-    }
-
-    fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
-        tempting_in_nim(heaps)
+        played(Rules, Theory, heaps).with_tempting(move || tempting_in_nim(heaps))
     }
 
     fn answer(&self, heaps: &[u64]) -> String {

@@ -4,7 +4,7 @@ use oracle::retrograde::Fate;
 
 use crate::play::Winning;
 use crate::row::{each_once, Row};
-use crate::study::Study;
+use crate::study::{Asked, Study};
 use crate::text::{capitalised, SHOWN};
 use crate::{said, words};
 

@@ -7,7 +7,7 @@ use oracle::retrograde::Fate;
 use crate::player::options;
 use crate::random::Random;
 use crate::row::Row;
-use crate::study::Study;
+use crate::study::{Asked, Study};
 use crate::{said, words};
 
 /// The most levels that there are; the first is the easiest.
@@ -261,10 +261,12 @@ fn on_move(study: &dyn Study, position: &[u64], to: &Row, is_right: bool) -> Str
 mod tests {
     use super::*;
     use crate::board::Board;
+    use crate::options::Options;
     use crate::play::{Play, Winning};
     use crate::player::reason;
     use crate::study::About;
     use crate::{respond, Language};
+    use oracle::games::Subtraction;
 
     /// Take 1 or 2 of the stones: a multiple of 3 is lost.
     struct Stones;
@@ -275,11 +277,11 @@ mod tests {
             About { rules: "", numbers: "the stones", answers, starts: &[&[20]] }
         }
 
-        fn play<'a>(&'a self, stones: &'a [u64]) -> Play<'a> {
-            let (stones, rest) = (stones[0], stones[0] % 3);
+        fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+            let (stones, rest) = (position[0], position[0] % 3);
             let taken = move |take| stones.checked_sub(take).map(|left| vec![left]);
             Play::new(
-                move || (1..=2).filter_map(taken).collect(),
+                Options::of(Subtraction(vec![1, 2]), position),
                 move || rest > 0,
                 move || Winning::all(taken(rest).filter(|_| rest > 0)),
             )

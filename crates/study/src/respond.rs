@@ -10,7 +10,7 @@ use crate::practice::{self, Answer, Practice, STREAK};
 use crate::random::Random;
 use crate::row::{read, write, Row};
 use crate::small;
-use crate::study::{About, Study};
+use crate::study::{About, Asked, Study};
 use crate::{said, words};
 
 /// The answer to a question, as a JSON object; `{"error": "..."}` if there is none.

@@ -31,10 +31,10 @@ pub struct About {
 /// A problem to be studied.
 ///
 /// A position is a row of numbers, and a move is the position it leads to.
-/// `is_playable` speaks for the rules, `reason` and `figures` for the theorem, and `play` for both;
-/// `options`, `wins` and `winning` ask it.
-/// Everything but `check` is only asked about positions that `check` accepts, and `options` and
+/// `is_playable` speaks for the rules, `reason` and `figures` for the theorem, and `play` for both.
+/// Everything but `check` is only asked about positions that `check` accepts, and the options and
 /// `board` only about those that can be played.
+/// What follows from these methods is asked by [`Asked`].
 ///
 /// The methods with a default are right for heaps.
 pub trait Study: Send + Sync {
@@ -62,27 +62,6 @@ pub trait Study: Send + Sync {
     /// What the rules and the theorem say of the position.
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a>;
 
-    /// The options by the rules; those that come to the same may be repeated.
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        (self.play(position).options)()
-    }
-
-    /// Whether the player to move wins, by the theorem.
-    fn wins(&self, position: &[u64]) -> bool {
-        (self.play(position).wins)()
-    }
-
-    /// The options with which the player to move wins, by the theorem.
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        (self.play(position).winning)()
-    }
-
-    /// The options that keep the draw, if neither player can force a win; the player to move does
-    /// not win such a position. Where play must end, there are no draws.
-    fn drawing(&self, _position: &[u64]) -> Option<Vec<Row>> {
-        None
-    }
-
     /// The judge's answer for this position, without the end of the line.
     ///
     /// A case may consist of several positions; then its answer is made of theirs.
@@ -94,6 +73,79 @@ pub trait Study: Send + Sync {
     /// Why the player to move wins or not, in words that can follow an answer and a colon: `the
     /// nim-sum of the heaps is 1`.
     fn reason(&self, position: &[u64]) -> String;
+
+    /// The figures behind the reason, line by line; long ones are cut.
+    fn figures(&self, _position: &[u64]) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// A move in the problem's terms: `heap 1: 3 to 2`.
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        heaps::changes(from, to)
+    }
+
+    /// The drawing of the position, with marks and notes on everything that the theorem looks at.
+    ///
+    /// [`Board::plain`] is the same without the theorem.
+    fn board(&self, position: &[u64]) -> Board;
+
+    /// A short name of a position where several are offered, such as `take 2 or 5: 4 7`: its
+    /// numbers, unless these alone say too little.
+    fn name(&self, position: &[u64]) -> String {
+        write(position)
+    }
+
+    /// Small positions to guess about before the hints, in rows: several of them won, several lost,
+    /// at most 24, all of which can be played.
+    fn small(&self) -> Vec<Vec<Row>> {
+        reachable(self)
+    }
+
+    /// A random position to start from.
+    fn random(&self, random: &mut Random) -> Row {
+        let heaps = random.int(3..=5);
+        random.list(heaps, 1..=9)
+    }
+
+    /// A random position that is larger than most of [`Study::random`]: for the higher levels of
+    /// practice.
+    fn larger(&self, random: &mut Random) -> Row {
+        let rows = (0..4).map(|_| self.random(random));
+        rows.max_by_key(|row| self.options(row).len()).expect("four are not none")
+    }
+}
+
+/// What is asked of every study, and is not the study's own to answer.
+pub trait Asked: Study {
+    /// The options by the rules; those that come to the same may be repeated.
+    fn options(&self, position: &[u64]) -> Vec<Row> {
+        self.play(position).options()
+    }
+
+    /// Whether the player to move wins, by the theorem.
+    fn wins(&self, position: &[u64]) -> bool {
+        self.play(position).wins()
+    }
+
+    /// The options with which the player to move wins, by the theorem.
+    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+        self.play(position).winning()
+    }
+
+    /// The options that keep the draw, if neither player can force a win.
+    fn drawing(&self, position: &[u64]) -> Option<Vec<Row>> {
+        self.play(position).drawing()
+    }
+
+    /// Some legal moves that a player might think of first: those that the study says, or else the
+    /// first, a middle one and the last, if the position can be played.
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        match self.play(position).tempting() {
+            Some(tempting) => tempting,
+            None if self.is_playable(position) => some_of(&each_once(self.options(position))),
+            None => Vec::new(),
+        }
+    }
 
     /// What best play brings the player to move, by the theorem.
     fn fate(&self, position: &[u64]) -> Fate {
@@ -123,61 +175,9 @@ pub trait Study: Send + Sync {
         };
         said!("{}, {}", "{}，{}", self.reason(position), fate)
     }
-
-    /// The figures behind the reason, line by line; long ones are cut.
-    fn figures(&self, _position: &[u64]) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// Some legal moves that a player might think of first: the first, a middle one and the last,
-    /// if the position can be played.
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        match self.is_playable(position) {
-            true => some_of(&each_once(self.options(position))),
-            false => Vec::new(),
-        }
-    }
-
-    /// A move in the problem's terms: `heap 1: 3 to 2`.
-    fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        heaps::changes(from, to)
-    }
-
-    /// The drawing of the position, with marks and notes on everything that the theorem looks at.
-    ///
-    /// [`Board::plain`] is the same without the theorem.
-    fn board(&self, position: &[u64]) -> Board;
-
-    /// A short name of a position where several are offered, such as `take 2 or 5: 4 7`: its
-    /// numbers, unless these alone say too little.
-    fn name(&self, position: &[u64]) -> String {
-        write(position)
-    }
-
-    /// Why play from the first start position ends in fewer than four moves, if it does.
-    fn why_short(&self) -> Option<&'static str> {
-        None
-    }
-
-    /// Small positions to guess about before the hints, in rows: several of them won, several lost,
-    /// at most 24, all of which can be played.
-    fn small(&self) -> Vec<Vec<Row>> {
-        reachable(self)
-    }
-
-    /// A random position to start from.
-    fn random(&self, random: &mut Random) -> Row {
-        let heaps = random.int(3..=5);
-        random.list(heaps, 1..=9)
-    }
-
-    /// A random position that is larger than most of [`Study::random`]: for the higher levels of
-    /// practice.
-    fn larger(&self, random: &mut Random) -> Row {
-        let rows = (0..4).map(|_| self.random(random));
-        rows.max_by_key(|row| self.options(row).len()).expect("four are not none")
-    }
 }
+
+impl<S: Study + ?Sized> Asked for S {}
 
 /// So many positions are listed to find small ones among them.
 const EFFORT: usize = 2000;
@@ -232,6 +232,8 @@ fn smallest<S: Study + ?Sized>(study: &S, found: &mut Vec<Row>) -> Vec<Row> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::options::Options;
+    use oracle::games::{Slide, Subtraction};
 
     /// The token on 2 can go to 1, where play ends, and the one on 3 only in a circle.
     struct EndOrCircle;
@@ -243,16 +245,13 @@ mod tests {
         }
 
         fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-            let options: [Vec<Row>; 3] = [vec![], vec![vec![1]], vec![vec![3]]];
+            let successors = vec![vec![], vec![1], vec![3]];
             Play::new(
-                move || options[position[0] as usize - 1].to_vec(),
+                Options::at(Slide(successors), position[0], |to| vec![to]),
                 move || position == [2],
                 move || Winning::all(Some(vec![1]).filter(|_| position == [2])),
             )
-        }
-
-        fn drawing(&self, position: &[u64]) -> Option<Vec<Row>> {
-            (position == [3]).then(|| self.options(position))
+            .with_drawing(move || Some(vec![vec![3]]).filter(|_| position == [3]))
         }
 
         fn answer(&self, position: &[u64]) -> String {
@@ -285,8 +284,8 @@ mod tests {
         }
 
         fn play<'a>(&'a self, heap: &'a [u64]) -> Play<'a> {
-            let left = heap[0].checked_sub(1).map(|left| vec![left]);
-            Play::new(|| left.into_iter().collect(), move || heap[0] % 2 == 1, Winning::none)
+            let options = Options::of(Subtraction(vec![1]), heap);
+            Play::new(options, move || heap[0] % 2 == 1, Winning::none)
         }
 
         fn reason(&self, _heap: &[u64]) -> String {

@@ -7,7 +7,7 @@ use study::text::nim_sum_of;
 
 use super::about;
 use super::description::{Description, Turn};
-use super::rules::{coin_options, turned_with};
+use super::rules::{turned_with, Coins};
 use super::theory::Known;
 
 /// How many sets the coins of a position may be turned in, so that it can be played.
@@ -82,7 +82,7 @@ impl Study for CoinsOf {
 
     fn play<'a>(&'a self, heads: &'a [u64]) -> Play<'a> {
         Play::new(
-            move || coin_options(&self.turn, heads),
+            Options::of(Coins(&self.turn), heads),
             move || nim_sum(self.values(heads)) > 0,
             move || match self.is_playable(heads) {
                 true => Winning::all(self.after_winning(heads)),

@@ -6,7 +6,6 @@ use crate::digraph::{
     board_with_verdicts, check_vertices, is_drawn, reason, verdict, vertex_table, GraphPosition,
 };
 use gamecore::{Loopy, LoopyOutcome};
-use oracle::Ruleset;
 use study::prelude::*;
 
 use super::about;
@@ -56,19 +55,14 @@ impl Study for TokenOf {
     fn play<'a>(&'a self, token: &'a [u64]) -> Play<'a> {
         let vertex = token[0] as usize - 1;
         Play::new(
-            move || {
-                let rules = GraphPosition::on(&self.successors, token).rules();
-                rules.options(&token[0]).into_iter().map(|to| vec![to]).collect()
-            },
+            Options::of(GraphPosition::on(&self.successors, token).rules(), token),
             move || self.outcome(token[0]) == LoopyOutcome::N,
             move || Winning::all(rows(&self.game.winning_moves(vertex))),
         )
-    }
-
-    fn drawing(&self, token: &[u64]) -> Option<Vec<Row>> {
-        let rows = rows(&self.game.drawing_moves(token[0] as usize - 1));
         // At a draw some move keeps it.
-        Some(rows).filter(|rows| !rows.is_empty())
+        .with_drawing(move || {
+            Some(rows(&self.game.drawing_moves(vertex))).filter(|rows| !rows.is_empty())
+        })
     }
 
     fn reason(&self, token: &[u64]) -> String {

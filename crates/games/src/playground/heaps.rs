@@ -5,7 +5,7 @@ use study::prelude::*;
 
 use super::about;
 use super::description::{Description, Game};
-use super::rules::{append, heap_options};
+use super::rules::{append, heap_options, HeapsInTurn};
 use super::theory::{studied, Known};
 use crate::{HeapGame, Position, Valued};
 
@@ -177,11 +177,9 @@ impl HeapGame for HeapsOf {
         let heaps = position.heaps;
         let values = heaps.iter().zip(self.known.iter().cycle());
         let values: Vec<u64> = values.map(|(&heap, known)| known.theory.value(heap)).collect();
-        Valued::new(
-            values.to_vec(),
-            move || heap_options(&self.games.all, heaps),
-            move || Winning::all(self.winning(heaps, &values)),
-        )
+        Valued::new(values.to_vec(), Options::of(HeapsInTurn(&self.games.all), heaps), move || {
+            Winning::all(self.winning(heaps, &values))
+        })
     }
 
     fn describe(&self, from: Position, to: Position) -> String {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{anyhow, ensure, Context, Result};
 use oracle::retrograde::Fate;
-use study::Study;
+use study::{Asked, Study};
 
 use crate::location::Location;
 
