@@ -63,8 +63,16 @@ fn advice(game: &Loopy, token: u64) -> Option<String> {
 impl Study for Shiritori {
     fn about(&self) -> About {
         About {
-            rules: words("Say a word that begins with the character on which the token stands, and move the token along that edge to the word's last character. A player who has no word loses. If play never ends, it is a draw.", "每次说一个单词，它以棋子所在的字符开头，然后沿这条边把棋子移到单词的末尾字符。没有单词可说的人输；如果游戏永远不结束，就是平局。"),
-            numbers: words("n; for each character the number of its words, and where they end; 1, and the character of the token", "n；每个字符的单词数和各单词的末尾字符；1，以及棋子所在的字符"),
+            rules: sentences! {
+                "Say a word that begins with the character on which the token stands, and move the token along that edge to the word's last character."
+                "每次说一个单词，它以棋子所在的字符开头，然后沿这条边把棋子移到单词的末尾字符。"
+                "A player who has no word loses. If play never ends, it is a draw."
+                "没有单词可说的人输；如果游戏永远不结束，就是平局。"
+            },
+            numbers: sentences! {
+                "n; for each character the number of its words, and where they end; 1, and the character of the token"
+                "n；每个字符的单词数和各单词的末尾字符；1，以及棋子所在的字符"
+            },
             answers: ["Snuke", "Sothe"],
             // A digraph with all three outcomes, and those of the samples.
             starts: &[
@@ -82,7 +90,7 @@ impl Study for Shiritori {
         match GraphPosition::read(position)?.tokens.len() {
             1 => Ok(()),
             tokens => {
-                Err(said!("there are {} tokens, not one", "棋子有 {} 枚，而不是一枚", tokens))
+                Err(said!("there are {tokens} tokens, not one", "棋子有 {tokens} 枚，而不是一枚"))
             }
         }
     }

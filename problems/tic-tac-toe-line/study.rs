@@ -83,9 +83,8 @@ impl Study for Strip {
         match position.first() {
             Some(1..=MOST) => check_listed(1, position, words("crosses", "叉")),
             _ => Err(said!(
-                "the first number is that of the cells, 1 to {}",
-                "第一个数是格子数，从 1 到 {}",
-                MOST
+                "the first number is that of the cells, 1 to {MOST}",
+                "第一个数是格子数，从 1 到 {MOST}"
             )),
         }
     }
@@ -148,7 +147,7 @@ impl Study for Strip {
             words(["row", "length", "nim-value", "safe cells"], ["排", "长度", "SG 值", "安全格"]);
         let safe = |&(start, length): &Run| match length {
             0..=2 => vec![said!("none", "无")],
-            _ => vec![said!("{} to {}", "{} 至 {}", start, start + length - 3)],
+            _ => vec![said!("{start} to {}", "{start} 至 {}", start + length - 3)],
         };
         [vec![title], self.of_rows(position, |rows| rows.figures(&heads, safe))].concat()
     }

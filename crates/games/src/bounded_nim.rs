@@ -37,11 +37,24 @@ impl Caps {
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Caps::First => (
-                words("Take stones from one heap: at least one, and at most as many as the cap. A player who cannot move loses.", "每次从一堆中取石子：至少取一颗，最多取到上限。无法操作者输。"),
-                words("the cap, which is the most that a move may take, then the heaps", "上限，即一次最多取的颗数，然后是各堆的石子数"),
+                sentences! {
+                    "Take stones from one heap: at least one, and at most as many as the cap."
+                    "每次从一堆中取石子：至少取一颗，最多取到上限。"
+                    "A player who cannot move loses."
+                    "无法操作者输。"
+                },
+                sentences! {
+                    "the cap, which is the most that a move may take, then the heaps"
+                    "上限，即一次最多取的颗数，然后是各堆的石子数"
+                },
             ),
             Caps::BesideHeaps => (
-                words("Take stones from one heap: at least one, and at most as many as this heap's limit. A player who cannot move loses.", "每次从一堆中取石子：至少取一颗，最多取到该堆的上限。无法操作者输。"),
+                sentences! {
+                    "Take stones from one heap: at least one, and at most as many as this heap's limit."
+                    "每次从一堆中取石子：至少取一颗，最多取到该堆的上限。"
+                    "A player who cannot move loses."
+                    "无法操作者输。"
+                },
                 words("for each heap its stones, then its limit", "每一堆的石子数，接着是它的上限"),
             ),
             Caps::InRules { rules, .. } => (rules(), words("the heaps", "各堆的大小")),
@@ -155,7 +168,7 @@ impl Study for BoundedNim {
         let takes = gamecore::BoundedNim.winning_moves(&heaps);
         let heap = |(index, &(stones, cap)): (usize, &(u64, u64))| Heap {
             stones,
-            caption: said!("at most {}", "最多取 {}", cap),
+            caption: said!("at most {cap}", "最多取 {cap}"),
             note: remainder((stones, cap)),
             marked: takes.iter().any(|take| take.heap == index),
             ..Heap::default()
@@ -166,10 +179,14 @@ impl Study for BoundedNim {
     fn name(&self, position: &[u64]) -> String {
         let heaps = study::write(&self.caps.stones(position));
         match self.caps {
-            Caps::First => said!("cap {}: {}", "上限 {}：{}", position[0], heaps),
+            Caps::First => said!("cap {}: {heaps}", "上限 {}：{heaps}", position[0]),
             Caps::BesideHeaps => {
                 let caps = self.caps.heaps(position).into_iter().map(|(_, cap)| cap);
-                said!("{}, limits {}", "{}，上限 {}", heaps, study::write(&caps.collect::<Row>()))
+                said!(
+                    "{heaps}, limits {}",
+                    "{heaps}，上限 {}",
+                    study::write(&caps.collect::<Row>())
+                )
             }
             Caps::InRules { .. } => heaps,
         }

@@ -41,8 +41,18 @@ fn after(position: &[u64], take: u64) -> Row {
 impl Study for FibonacciNim {
     fn about(&self) -> About {
         let rules = match self.may_take_all {
-            false => words("The first move takes any number of stones, at least one, but not all. A later move takes at least one and at most twice as many as the move before took. The player who takes the last stone wins.", "从堆中取石子：第一次可以取任意多颗，至少一颗，但不能取完；此后每次至少取一颗，最多取对手刚才所取的两倍。取走最后一颗石子的人获胜。"),
-            true => words("The first move takes any number of stones, at least one, even all. A later move takes at least one and at most twice as many as the move before took. The player who takes the last stone wins.", "从堆中取石子：第一次可以取任意多颗，至少一颗，也可以取完；此后每次至少取一颗，最多取对手刚才所取的两倍。取走最后一颗石子的人获胜。"),
+            false => sentences! {
+                "The first move takes any number of stones, at least one, but not all. A later move takes at least one and at most twice as many as the move before took."
+                "从堆中取石子：第一次可以取任意多颗，至少一颗，但不能取完；此后每次至少取一颗，最多取对手刚才所取的两倍。"
+                "The player who takes the last stone wins."
+                "取走最后一颗石子的人获胜。"
+            },
+            true => sentences! {
+                "The first move takes any number of stones, at least one, even all. A later move takes at least one and at most twice as many as the move before took."
+                "从堆中取石子：第一次可以取任意多颗，至少一颗，也可以取完；此后每次至少取一颗，最多取对手刚才所取的两倍。"
+                "The player who takes the last stone wins."
+                "取走最后一颗石子的人获胜。"
+            },
         };
         About {
             rules,
@@ -93,19 +103,8 @@ impl Study for FibonacciNim {
         let (stones, quota) = self.stones_and_quota(position);
         match zeckendorf(stones)[..] {
             [] => said!("no stones are left", "石子已经取完"),
-            [_] => said!(
-                "{} is a Fibonacci number, and at most {} may be taken",
-                "{} 是斐波那契数，最多可以取 {} 颗",
-                stones,
-                quota
-            ),
-            [.., smallest] => said!(
-                "the smallest Zeckendorf term of {} is {}, and at most {} may be taken",
-                "{} 的齐肯多夫表示中最小的项是 {}，最多可以取 {} 颗",
-                stones,
-                smallest,
-                quota
-            ),
+            [_] => said!("{stones} is a Fibonacci number, and at most {quota} may be taken", "{stones} 是斐波那契数，最多可以取 {quota} 颗"),
+            [.., smallest] => said!("the smallest Zeckendorf term of {stones} is {smallest}, and at most {quota} may be taken", "{stones} 的齐肯多夫表示中最小的项是 {smallest}，最多可以取 {quota} 颗"),
         }
     }
 
@@ -119,7 +118,7 @@ impl Study for FibonacciNim {
             let take = terms[..=place].iter().sum::<u64>();
             let (next, twice) = (terms.get(place + 1), u128::from(take) * 2);
             let verdict = match next {
-                _ if take > quota => said!("at most {} may be taken", "最多可以取 {} 颗", quota),
+                _ if take > quota => said!("at most {quota} may be taken", "最多可以取 {quota} 颗"),
                 Some(&next) if u128::from(next) <= twice => {
                     said!("the next term can be taken", "对手能取走下一项")
                 }
@@ -142,7 +141,7 @@ impl Study for FibonacciNim {
         let blocks = zeckendorf(stones);
         let note = blocks
             .last()
-            .map_or(String::new(), |term| said!("smallest term {}", "最小的项 {}", term));
+            .map_or(String::new(), |term| said!("smallest term {term}", "最小的项 {term}"));
         let caption = said!("take at most {}", "最多取 {} 颗", quota.min(stones));
         let heap = Heap { stones, caption, note, blocks, marked: true, ..Heap::default() };
         Board::Heaps(vec![heap])

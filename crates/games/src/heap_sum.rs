@@ -64,7 +64,7 @@ pub trait HeapGame: Send + Sync {
 
     /// The reason for the outcome, in words that can follow an answer and a colon.
     fn reason(&self, nim_sum: u64) -> String {
-        said!("the nim-sum of the heaps' nim-values is {}", "各堆 SG 值的异或和是 {}", nim_sum)
+        said!("the nim-sum of the heaps' nim-values is {nim_sum}", "各堆 SG 值的异或和是 {nim_sum}")
     }
 
     /// The columns between a heap's number and its nim-value: heads and words.
@@ -184,7 +184,7 @@ impl<G: HeapGame> Study for HeapSum<G> {
         let heap = |(place, value): (usize, u64)| {
             let mut heap = self.0.heap(position, place);
             if heap.note.is_empty() {
-                heap.note = said!("value {}", "SG 值 {}", value);
+                heap.note = said!("value {value}", "SG 值 {value}");
             }
             let numbers = place * width..(place + 1) * width;
             heap.marked =

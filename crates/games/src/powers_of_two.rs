@@ -72,13 +72,11 @@ impl Study for PowersOfTwo {
 
     fn reason(&self, position: &[u64]) -> String {
         match (position[0], remainders().value(position[0])) {
-            (number, 0) => said!("{} is a multiple of 3", "{} 是 3 的倍数", number),
+            (number, 0) => said!("{number} is a multiple of 3", "{number} 是 3 的倍数"),
             (number, rest) => {
                 said!(
-                    "{} leaves the remainder {} when divided by 3",
-                    "{} 除以 3 的余数是 {}",
-                    number,
-                    rest
+                    "{number} leaves the remainder {rest} when divided by 3",
+                    "{number} 除以 3 的余数是 {rest}"
                 )
             }
         }

@@ -114,7 +114,7 @@ impl Study for Staircase {
 
     fn reason(&self, row: &[u64]) -> String {
         let nim_sum = gamecore::Staircase.nim_value(self.steps(row));
-        said!("the nim-sum of the {} is {}", "{}的异或和是 {}", (self.counting)(), nim_sum)
+        said!("the nim-sum of the {} is {nim_sum}", "{}的异或和是 {nim_sum}", (self.counting)())
     }
 
     fn figures(&self, row: &[u64]) -> Vec<String> {
@@ -126,7 +126,7 @@ impl Study for Staircase {
         let lowered = (0..from.len()).find(|&index| to[index] < from[index]);
         let described = lowered.map(|index| {
             let stones = counted(from[index] - to[index], (self.stone)());
-            said!("{}: {} down", "{}：移下 {} 个", self.name(index), stones)
+            said!("{}: {stones} down", "{}：移下 {stones} 个", self.name(index))
         });
         described.unwrap_or_default()
     }

@@ -124,9 +124,8 @@ impl Study for Strip {
     fn reason(&self, cells: &[u64]) -> String {
         let nim_sum = Staircase.nim_value(&gaps(&steps(cells)));
         said!(
-            "the nim-sum of every second gap, from the right, is {}",
-            "从右往左数，第一、第三、第五……枚棋子左边的空格数的异或和是 {}",
-            nim_sum
+            "the nim-sum of every second gap, from the right, is {nim_sum}",
+            "从右往左数，第一、第三、第五……枚棋子左边的空格数的异或和是 {nim_sum}"
         )
     }
 
@@ -168,7 +167,7 @@ impl Study for Strip {
         let last = position.iter().max().copied().unwrap_or(0);
         match position.len() {
             0..=5 => study::write(position),
-            pieces => said!("{} pieces up to {}", "{} 枚棋子，最远在 {}", pieces, last),
+            pieces => said!("{pieces} pieces up to {last}", "{pieces} 枚棋子，最远在 {last}"),
         }
     }
 

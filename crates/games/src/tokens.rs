@@ -57,10 +57,18 @@ impl Tokens {
 impl Study for Tokens {
     fn about(&self) -> About {
         About {
-            rules: words("Slide one token along one edge, in the direction of the edge. A player who cannot move loses.", "每次选一枚棋子，沿一条边按边的方向走一步。无法操作者输。"),
+            rules: sentences! {
+                "Slide one token along one edge, in the direction of the edge."
+                "每次选一枚棋子，沿一条边按边的方向走一步。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
             numbers: match self.graph {
                 Some(_) => words("the vertices of the tokens", "各枚棋子所在的顶点"),
-                None => words("n; for each vertex the number of its successors, and these; the number of tokens, and their vertices", "n；每个顶点的后继个数和各个后继；棋子的枚数和它们所在的顶点"),
+                None => sentences! {
+                    "n; for each vertex the number of its successors, and these; the number of tokens, and their vertices"
+                    "n；每个顶点的后继个数和各个后继；棋子的枚数和它们所在的顶点"
+                },
             },
             answers: self.answers,
             starts: self.starts,
@@ -147,7 +155,7 @@ impl Study for Tokens {
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let (left, reached) = self.slide(from, to);
-        said!("token from {} to {}", "棋子从 {} 走到 {}", left, reached)
+        said!("token from {left} to {reached}", "棋子从 {left} 走到 {reached}")
     }
 
     fn board(&self, position: &[u64]) -> Board {

@@ -46,6 +46,6 @@ pub mod prelude {
     pub use crate::small::{line, triangle};
     pub use crate::text::{binary_columns, counted, figures, nim_sum_columns, series, table};
     pub use crate::{
-        said, words, About, Asked, Numbers, Options, Play, Random, Row, Study, Winning,
+        said, sentences, words, About, Asked, Numbers, Options, Play, Random, Row, Study, Winning,
     };
 }

@@ -31,7 +31,7 @@ impl<'a> Play<'a> {
 
     /// The same with these options, where the theorem speaks of a part of the game.
     pub fn with_options(self, options: Options<'a>) -> Play<'a> {
-        Play { options, ..self }
+        Play { options, tempting: None, ..self }
     }
 
     /// The same with another way to say who wins.

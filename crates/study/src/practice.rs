@@ -220,7 +220,7 @@ pub fn verdict(study: &dyn Study, position: &[u64], answer: &Answer) -> String {
         (Answer::Lost, _) => words("there is no winning move.", "没有必胜走法。"),
         (Answer::Drawn, _) => words("the opponent can force a win.", "对手有必胜策略。"),
     };
-    said!("{}, {}", "{}，{}", right, fate)
+    said!("{right}, {fate}", "{right}，{fate}")
 }
 
 /// The opponent's move that refutes an answer, if it is a move that loses and play goes on.
@@ -252,8 +252,10 @@ fn on_move(study: &dyn Study, position: &[u64], to: &Row, is_right: bool) -> Str
         None => words(" It only keeps the draw.", "它只能保持平局。").to_string(),
     };
     match is_right {
-        true => said!("Right, this wins: {}.{}", "对，这一步必胜：{}。{}", name, after),
-        false => said!("No, this does not win: {}.{}", "不对，这一步不能取胜：{}。{}", name, after),
+        true => said!("Right, this wins: {name}.{after}", "对，这一步必胜：{name}。{after}"),
+        false => {
+            said!("No, this does not win: {name}.{after}", "不对，这一步不能取胜：{name}。{after}")
+        }
     }
 }
 

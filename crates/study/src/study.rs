@@ -161,7 +161,7 @@ pub trait Asked: Study {
         let (answer, verdict) = (self.answer(position), self.verdict(position));
         match self.about().answers.contains(&answer.as_str()) && !answer.is_empty() {
             true if answer.ends_with('!') => format!("{} {}", answer, capitalised(&verdict)),
-            true => said!("{}: {}", "{}：{}", answer, verdict),
+            true => said!("{answer}: {verdict}", "{answer}：{verdict}"),
             false => capitalised(&verdict),
         }
     }
@@ -173,7 +173,7 @@ pub trait Asked: Study {
             Fate::Loss => words("so the player to move loses.", "当前玩家必败。"),
             Fate::Draw => words("so the player to move draws.", "双方都没有必胜策略，是平局。"),
         };
-        said!("{}, {}", "{}，{}", self.reason(position), fate)
+        said!("{}, {fate}", "{}，{fate}", self.reason(position))
     }
 }
 

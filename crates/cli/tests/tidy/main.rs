@@ -589,8 +589,6 @@ fn a_solution_is_short_and_names_its_theorem() {
         let basis = ["Theorem", "Definition", "principle"].iter().any(says);
         assert!(basis, "{}: names its theorem", problem.slug);
         assert!(source.lines().count() <= 65, "{}: a solution fits a screen", problem.slug);
-        let code = code(format!("problems/{}/src/main.rs", problem.slug));
-        assert!(code.contains("\npub fn solve("), "{}: has a pure `solve`", problem.slug);
     }
 }
 

@@ -19,7 +19,7 @@ const LAST: u64 = 20;
 const LARGEST: u64 = 1 << 62;
 
 fn last_coin(last: u64, found: u64) -> String {
-    said!("the last coin is {} here, not {}", "硬币编号最大为 {}，没有 {}", last, found)
+    said!("the last coin is {last} here, not {found}", "硬币编号最大为 {last}，没有 {found}")
 }
 
 /// A game of coins in a row, which are counted from 1; a position is those that show heads.

@@ -41,9 +41,8 @@ impl Study for TokenOf {
         match tokens.len() {
             1 => check_vertices(tokens, self.successors.len() as u64),
             many => Err(said!(
-                "the digraph has a cycle, so there is one token, not {}",
-                "图中有环，所以只能有一枚棋子，不能是 {} 枚",
-                many
+                "the digraph has a cycle, so there is one token, not {many}",
+                "图中有环，所以只能有一枚棋子，不能是 {many} 枚"
             )),
         }
     }
