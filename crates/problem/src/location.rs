@@ -33,7 +33,7 @@ macro_rules! solution {
         // A solution without a pure `solve` does not compile here.
         const _: () = {
             #[allow(unused_imports)]
-            use crate::solution::solve;
+            use self::solution::solve;
         };
     };
 }
