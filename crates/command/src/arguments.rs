@@ -63,6 +63,9 @@ pub enum OfProblems {
     Play(Numbers),
     /// Judge positions of rising difficulty: find a winning move, or say that there is none
     Practice(Practice),
+    /// Name three problems to solve now, and why: what you have begun, what the course has next,
+    /// and a theorem that you know
+    Next(Next),
     /// Draw the pictures of the pages again
     Pictures {
         /// The problems [default: all]
@@ -81,6 +84,10 @@ pub enum Games {
 /// The commands of the package `workshop`.
 #[derive(Subcommand)]
 pub enum Workshop {
+    /// Print the statement of a problem
+    Show(Show),
+    /// Print a hint from a problem's page, each a little stronger than the one before
+    Hint(Hint),
     /// Write the static site: every problem's page, with a board to play on
     Study(Study),
     /// Print a solution as one file that compiles on any judge
@@ -225,6 +232,40 @@ pub struct Speech {
     /// English or Chinese [default: the system's, by LC_ALL, LC_MESSAGES, LANG]
     #[arg(long, value_parser = ["en", "zh"])]
     pub language: Option<String>,
+}
+
+/// How the next problems are named.
+#[derive(Args)]
+pub struct Next {
+    /// As JSON, for programs
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub speech: Speech,
+}
+
+/// The problem whose statement is printed.
+#[derive(Args)]
+pub struct Show {
+    /// The problem
+    pub problem: String,
+    /// As JSON, for programs: the statement is Markdown
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub speech: Speech,
+}
+
+/// The hint to print.
+#[derive(Args)]
+pub struct Hint {
+    /// The problem
+    pub problem: String,
+    /// Which of its hints
+    #[arg(default_value_t = 1)]
+    pub number: usize,
+    #[command(flatten)]
+    pub speech: Speech,
 }
 
 /// The positions to judge.

@@ -12,6 +12,7 @@ pub mod cases;
 pub mod catalogue;
 pub mod caught;
 pub mod checks;
+pub mod course;
 pub mod directory;
 mod edits;
 mod entry;

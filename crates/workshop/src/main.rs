@@ -11,6 +11,7 @@ mod package;
 mod packed_programs;
 mod packing;
 mod pages;
+mod reading;
 mod register;
 mod settings;
 mod submit;
@@ -30,6 +31,8 @@ fn main() -> ExitCode {
 fn run(workspace: Workspace, verb: Workshop) -> Result<u8> {
     let session = &Session::open(workspace)?;
     match verb {
+        Workshop::Show(options) => options.speech.speaking(|| reading::show(session, &options)),
+        Workshop::Hint(options) => options.speech.speaking(|| reading::hint(session, &options)),
         Workshop::Study(options) => pages::study(session, &options),
         Workshop::Bundle(options) => submit::bundle(session, &options),
         Workshop::Submit(options) => submit::submit(session, &options),
