@@ -1,7 +1,5 @@
 //! `cargo judge case`: a golden case, from its input.
 
-use std::fs::OpenOptions;
-use std::io::Write;
 use std::path::Path;
 
 use anyhow::{bail, ensure, Result};
@@ -13,12 +11,14 @@ use judge::files;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::session::Session;
+use protocol::cases::{is_the_judges, probes, scope};
 use protocol::comparison::Comparison;
 use protocol::question::{Answer, IsPlayed, Validate};
 use protocol::Scope;
 
 pub fn case(session: &Session, options: &Case) -> Result<u8> {
-    let Case { problem, name, probes, answers, file } = options;
+    let Case { problem, name, answers, file } = options;
+    check_name(name, answers.is_some())?;
     let (workspace, problem) = (&session.workspace, session.opened(problem, &Screen::start())?);
     let input = input(file.as_deref())?;
     let ours = problem.server.ask(Answer { input: input.clone() })?;
@@ -28,7 +28,7 @@ pub fn case(session: &Session, options: &Case) -> Result<u8> {
     let broken = problem.server.ask(asked)?.err().or(is_empty);
     let is_beyond = broken.is_some();
     ensure!(
-        name.contains("beyond") == is_beyond,
+        (scope(name) == Scope::Beyond) == is_beyond,
         "{name}: {}; a case has `beyond` in its name if and only if it breaks the judge's bounds or lines",
         broken.as_deref().unwrap_or("the judge may give this")
     );
@@ -37,13 +37,25 @@ pub fn case(session: &Session, options: &Case) -> Result<u8> {
     for (ending, text) in [("in", &input), ("out", &ours)] {
         files::write_new(&folder.join(format!("{name}.{ending}")), text)?;
     }
-    let scope = if is_beyond { "scope = \"beyond\"\n" } else { "" };
-    let probes = serde_json::to_string(probes)?;
-    let notes = workspace.problem(slug).join("cases.toml");
-    let note = format!("\n[{name}]\nprobes = {probes}\nanswer = \"{source}\"\n{scope}");
-    OpenOptions::new().append(true).open(notes)?.write_all(note.as_bytes())?;
     println!("wrote testdata/{slug}/{name}.in and .out; its answers are by the {source}")?;
     Ok(RIGHT)
+}
+
+/// The name says what the case probes, and whether its answers are the judge's.
+fn check_name(name: &str, has_answers: bool) -> Result<()> {
+    ensure!(
+        probes(name).is_some(),
+        "{name} does not say what the case probes: it needs a name such as 02-equal-heaps"
+    );
+    ensure!(
+        is_the_judges(name) || !has_answers,
+        "{name} has the judge's answers, so its name ends in `sample`: 01-sample"
+    );
+    ensure!(
+        has_answers || !is_the_judges(name),
+        "{name} is a sample of the judge's: give its answers by --answers, or call it 01-our-sample"
+    );
+    Ok(())
 }
 
 /// Where the answers come from: the judge, if the user has its own answers, which ours must be.

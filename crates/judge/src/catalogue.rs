@@ -59,17 +59,16 @@ pub struct LeftOut {
 pub enum Need {
     /// The solution and the tests.
     Sources,
-    /// The golden cases and their provenance.
+    /// The golden cases.
     Cases,
     /// Some programs that must be caught, as files or as edits.
     Programs,
 }
 
 /// The files behind each need; `{slug}` stands for the problem's slug.
-const NEEDED: [(Need, &str); 5] = [
+const NEEDED: [(Need, &str); 4] = [
     (Need::Sources, "problems/{slug}/src/main.rs"),
     (Need::Sources, "problems/{slug}/tests/problem.rs"),
-    (Need::Cases, "problems/{slug}/cases.toml"),
     (Need::Cases, "testdata/{slug}"),
     (Need::Programs, "problems/{slug}/wrong"),
 ];
@@ -188,8 +187,6 @@ mod tests {
         title = \"Nim\"\ntheorem = \"Nim\"\ndifficulty = 1\nneeds = []\ntime = 1.0\nmemory = 64\n\
         judges = []\n";
 
-    const CASES: &str = "[01-sample]\nprobes = \"the sample\"\nanswer = \"rules\"\n";
-
     /// A workspace with one whole problem, `nim`, and what these files make of a second one.
     fn workspace(files: &[(&str, &str)]) -> TempDir {
         let root = tempfile::tempdir().unwrap();
@@ -198,11 +195,10 @@ mod tests {
         put("problems/nim/README.md", "# Nim: heaps\n");
         for (_, file) in NEEDED {
             let file = file.replace("{slug}", "nim");
-            let is_folder = !file.ends_with(".rs") && !file.ends_with(".toml");
+            let is_folder = !file.ends_with(".rs");
             put(&if is_folder { format!("{file}/01-sample.in") } else { file }, "");
         }
         put("testdata/nim/01-sample.out", "");
-        put("problems/nim/cases.toml", CASES);
         fs::create_dir_all(root.path().join("problems/draft")).unwrap();
         files.iter().for_each(|(path, text)| put(path, text));
         root
@@ -247,10 +243,8 @@ mod tests {
         for (need, lacks, file) in [
             (Need::Sources, "src/main.rs", "problems/draft/src/main.rs"),
             (Need::Sources, "tests/problem.rs", "problems/draft/tests/problem.rs"),
-            (Need::Cases, "cases.toml", "problems/draft/cases.toml"),
             (Need::Cases, "testdata/draft", "testdata/draft/01-sample.in"),
             (Need::Cases, "01-sample.in has no .out", "testdata/draft/01-sample.out"),
-            (Need::Cases, "cases.toml does not list 01-sample", "problems/draft/cases.toml"),
             (Need::Programs, "wrong", "problems/draft/wrong.toml"),
         ] {
             let left_out = of_draft(&files, Some(need));
@@ -261,8 +255,7 @@ mod tests {
                 let catalogue = load(root.path()).unwrap().with(less);
                 assert!(less < need && catalogue.find("draft").is_ok(), "{less:?} and {lacks}");
             }
-            let is_listed = lacks.contains("does not list");
-            files.push((file, if is_listed { CASES } else { "" }));
+            files.push((file, ""));
         }
         let root = workspace(&files);
         let catalogue = load(root.path()).unwrap().with(Need::Programs);

@@ -138,10 +138,12 @@ fn check_bounds(of: &str, bounds: Vec<Bound>, report: &mut Report) {
         let name = bound.name;
         match (bound.reached, bound.excuse) {
             (true, None) | (false, Some(_)) => {}
-            (false, None) => report.fail(format!("reached: {of}: no case has the {name}")),
-            (true, Some(_)) => {
-                report.fail(format!("so: {of}: cases.toml excuses the {name}, which is there"))
-            }
+            (false, None) => report.fail(format!(
+                "reached: {of}: no case has the {name}: add one, or say why by `.unreached`"
+            )),
+            (true, Some(_)) => report.fail(format!(
+                "so: {of}: tests/problem.rs excuses the {name} by `.unreached`, and it is there"
+            )),
         }
     }
 }
