@@ -11,7 +11,6 @@ use anyhow::{bail, ensure, Context, Error, Result};
 use serde::Deserialize;
 
 use crate::cases::golden_cases;
-use crate::edits::EDITS;
 use crate::files::{files_in, from_toml, name_of};
 use crate::names::{find, plain};
 use crate::output::eprintln;
@@ -64,6 +63,9 @@ pub enum Need {
     /// Some programs that must be caught, as files or as edits.
     Programs,
 }
+
+/// The file in a problem's folder that has its mistakes, by their names.
+pub const WRONG: &str = "wrong.toml";
 
 /// The files behind each need; `{slug}` stands for the problem's slug.
 const NEEDED: [(Need, &str); 4] = [
@@ -157,7 +159,7 @@ impl Catalogue {
 
     /// Whether a problem has everything that is needed.
     fn check(&self, slug: &str, need: Need) -> Result<()> {
-        let edits = self.root.join("problems").join(slug).join(EDITS);
+        let edits = self.root.join("problems").join(slug).join(WRONG);
         for (of, file) in NEEDED.iter().filter(|(of, _)| *of <= need) {
             let file = file.replace("{slug}", slug);
             let is_edited = *of == Need::Programs && edits.exists();

@@ -179,13 +179,19 @@ impl Suite {
     /// The case keeps to the bounds that its name promises, its answers are those of the rules
     /// where these can be played and of the formula elsewhere, and the program prints them.
     fn golden(&self, case: &Case) -> Result<()> {
-        let (grammar, scope) = (&self.definition.grammar, scope(&case.name));
-        let positions = grammar.read(&case.input, scope)?;
-        let within = grammar.read_lines(&case.input, Scope::Judge).is_ok();
-        ensure!(
-            within == (scope == Scope::Judge),
-            "a case has `beyond` in its name if and only if it breaks the judge's bounds or layout"
-        );
+        let grammar = &self.definition.grammar;
+        let positions = grammar.read(&case.input, Scope::Beyond)?;
+        match (scope(&case.name), grammar.read_lines(&case.input, Scope::Judge)) {
+            (Scope::Judge, Err(error)) => {
+                bail!(
+                    "{error}: beyond the judge's bounds or lines, so `beyond` belongs in its name"
+                )
+            }
+            (Scope::Beyond, Ok(_)) => {
+                bail!("the judge may give this input, so `beyond` does not belong in its name")
+            }
+            _ => {}
+        }
         // Of the file, what the rules and the formula say is expected.
         let recomputed = self.definition.answers(&positions);
         if let Some(difference) = Comparison::Exact.difference(&recomputed, &case.expected) {

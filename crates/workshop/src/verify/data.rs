@@ -9,12 +9,12 @@ use std::process::Command;
 use anyhow::Result;
 use command::progress::Screen;
 use judge::cases::CaseFiles;
-use judge::caught::{caught, Caught};
 use judge::checks::{self, Check, Cost};
 use judge::files::text;
 use judge::language::Language;
 use judge::open_problem::OpenProblem;
 use judge::submissions::Data;
+use judge::wrong::{caught, Caught};
 use protocol::question::{InvalidInputs, ReachedBounds, Validate};
 use protocol::{Bound, Invalid, Scope};
 
