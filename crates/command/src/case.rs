@@ -74,3 +74,23 @@ fn source(
     let is_played = problem.server.ask(IsPlayed { input: input.to_string() })?;
     Ok(if is_played { "rules" } else { "formula" })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::check_name;
+
+    #[test]
+    fn a_name_says_whose_answers_a_case_has() {
+        for (name, has_answers) in
+            [("01-sample", true), ("01-our-sample", false), ("02-equal-heaps", false)]
+        {
+            check_name(name, has_answers).unwrap();
+            let error = check_name(name, !has_answers).unwrap_err().to_string();
+            assert!(error.starts_with(name), "{error}");
+        }
+        for name in ["equal-heaps", "02", "02-"] {
+            let error = check_name(name, false).unwrap_err().to_string();
+            assert!(error.contains("does not say what the case probes"), "{error}");
+        }
+    }
+}
