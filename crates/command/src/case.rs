@@ -11,7 +11,7 @@ use judge::files;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::session::Session;
-use protocol::cases::{is_the_judges, probes, scope};
+use protocol::cases::{case_purpose, case_scope, has_judges_answers};
 use protocol::comparison::Comparison;
 use protocol::question::{Answer, IsPlayed, Validate};
 use protocol::Scope;
@@ -28,7 +28,7 @@ pub fn case(session: &Session, options: &Case) -> Result<u8> {
     let broken = problem.server.ask(asked)?.err().or(is_empty);
     let is_beyond = broken.is_some();
     ensure!(
-        (scope(name) == Scope::Beyond) == is_beyond,
+        (case_scope(name) == Scope::Beyond) == is_beyond,
         "{name}: {}; a case has `beyond` in its name if and only if it breaks the judge's bounds or lines",
         broken.as_deref().unwrap_or("the judge may give this")
     );
@@ -44,15 +44,15 @@ pub fn case(session: &Session, options: &Case) -> Result<u8> {
 /// The name says what the case probes, and whether its answers are the judge's.
 fn check_name(name: &str, has_answers: bool) -> Result<()> {
     ensure!(
-        probes(name).is_some(),
+        case_purpose(name).is_some(),
         "{name} does not say what the case probes: it needs a name such as 02-equal-heaps"
     );
     ensure!(
-        is_the_judges(name) || !has_answers,
+        has_judges_answers(name) || !has_answers,
         "{name} has the judge's answers, so its name ends in `sample`: 01-sample"
     );
     ensure!(
-        has_answers || !is_the_judges(name),
+        has_answers || !has_judges_answers(name),
         "{name} is a sample of the judge's: give its answers by --answers, or call it 01-our-sample"
     );
     Ok(())

@@ -208,7 +208,7 @@ impl Workspace {
     /// The golden cases of a problem within `scope`.
     pub fn golden(&self, slug: &str, scope: Scope) -> Result<Vec<CaseFiles>> {
         let mut cases = golden_cases(&self.root, slug)?;
-        cases.retain(|case| protocol::cases::scope(&case.name) == scope);
+        cases.retain(|case| protocol::cases::case_scope(&case.name) == scope);
         Ok(cases)
     }
 

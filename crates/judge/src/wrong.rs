@@ -81,10 +81,10 @@ pub fn caught(folder: &Path) -> Result<BTreeMap<String, Caught>> {
 /// # Errors
 ///
 /// If the file is malformed or cannot be written.
-pub fn put_caught(folder: &Path, caught: &BTreeMap<String, Caught>) -> Result<()> {
+pub fn write_caught(folder: &Path, caught: &BTreeMap<String, Caught>) -> Result<()> {
     let file = folder.join(WRONG);
     let before = if file.exists() { text(&file)? } else { String::new() };
-    put_text(&file, &columns::written(&before, caught)?)
+    put_text(&file, &columns::replace_columns(&before, caught)?)
 }
 
 /// The programs that are edits of others: names of files, and texts.

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, ensure, Context, Result};
-use protocol::cases::probes;
+use protocol::cases::case_purpose;
 
 use crate::location::Location;
 
@@ -61,7 +61,7 @@ fn case_names(directory: &Path) -> Result<BTreeSet<String>> {
 
 fn load_case(directory: &Path, name: String) -> Result<Case> {
     ensure!(
-        probes(&name).is_some(),
+        case_purpose(&name).is_some(),
         "{name}.in does not say what it probes: it needs a name such as 02-equal-heaps"
     );
     let read = |ending| {

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use anyhow::{bail, ensure, Context, Result};
 use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
 use proptest::test_runner::{Config, TestError, TestRunner};
-use protocol::cases::scope;
+use protocol::cases::case_scope;
 use protocol::comparison::Comparison;
 use protocol::Scope;
 
@@ -181,7 +181,7 @@ impl Suite {
     fn golden(&self, case: &Case) -> Result<()> {
         let grammar = &self.definition.grammar;
         let positions = grammar.read(&case.input, Scope::Beyond)?;
-        match (scope(&case.name), grammar.read_lines(&case.input, Scope::Judge)) {
+        match (case_scope(&case.name), grammar.read_lines(&case.input, Scope::Judge)) {
             (Scope::Judge, Err(error)) => {
                 bail!(
                     "{error}: beyond the judge's bounds or lines, so `beyond` belongs in its name"

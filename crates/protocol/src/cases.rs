@@ -8,7 +8,7 @@
 use crate::Scope;
 
 /// The bounds that the case keeps to.
-pub fn scope(name: &str) -> Scope {
+pub fn case_scope(name: &str) -> Scope {
     match name.split('-').any(|word| word == "beyond") {
         true => Scope::Beyond,
         false => Scope::Judge,
@@ -21,12 +21,12 @@ pub fn is_sample(name: &str) -> bool {
 }
 
 /// Whether its answers are the judge's own.
-pub fn is_the_judges(name: &str) -> bool {
+pub fn has_judges_answers(name: &str) -> bool {
     is_sample(name) && !name.ends_with("-our-sample")
 }
 
 /// What the case probes, in words: `beyond empty heaps`. `None` if the name does not say it.
-pub fn probes(name: &str) -> Option<String> {
+pub fn case_purpose(name: &str) -> Option<String> {
     let (number, words) = name.split_once('-')?;
     let is_number = number.len() == 2 && number.bytes().all(|byte| byte.is_ascii_digit());
     (is_number && !words.is_empty()).then(|| words.replace('-', " "))
@@ -47,9 +47,9 @@ mod tests {
             ("07-", Scope::Judge, false, false, None),
             ("ones-first", Scope::Judge, false, false, None),
         ] {
-            assert_eq!(scope(name), scope_of_it, "{name}");
-            assert_eq!([is_sample(name), is_the_judges(name)], [sample, judges], "{name}");
-            assert_eq!(probes(name).as_deref(), words, "{name}");
+            assert_eq!(case_scope(name), scope_of_it, "{name}");
+            assert_eq!([is_sample(name), has_judges_answers(name)], [sample, judges], "{name}");
+            assert_eq!(case_purpose(name).as_deref(), words, "{name}");
         }
     }
 }

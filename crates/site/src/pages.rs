@@ -11,7 +11,7 @@ use judge::mistakes::mistakes;
 use judge::problem::Problem;
 use judge::workspace::Workspace;
 use package::files::Files;
-use protocol::cases::{is_the_judges, probes};
+use protocol::cases::{case_purpose, has_judges_answers};
 use pulldown_cmark::{Event, Tag};
 
 use crate::contents::contents;
@@ -401,7 +401,7 @@ impl<'a> Writer<'a> {
         let mut rows = String::new();
         for name in cases {
             let page = escape(&links.file(&format!("testdata/{slug}/{name}.in")));
-            let probes = escape(&probes(name).unwrap_or_default());
+            let probes = escape(&case_purpose(name).unwrap_or_default());
             rows += &format!("<li><a href=\"{page}\">{probes}</a></li>\n");
         }
         Ok(format!(
@@ -445,11 +445,11 @@ impl<'a> Writer<'a> {
     fn case(&self, case: &str, files: &mut Files) -> Result<()> {
         let (slug, name) = case.split_once('/').context("a case lies in its problem's folder")?;
         let page = format!("cases/{case}.html");
-        let probes = probes(name).unwrap_or_default();
+        let probes = case_purpose(name).unwrap_or_default();
         let mut body = format!("<h1>{}</h1>\n", escape(name));
         body += &format!("<p class=\"place\">{}</p>\n", self.home(slug, &page)?);
         body += &format!("<p>This case probes: {}.\n", escape(&probes));
-        body += if is_the_judges(name) { THE_JUDGES } else { RECOMPUTED };
+        body += if has_judges_answers(name) { THE_JUDGES } else { RECOMPUTED };
         for (ending, title) in [("in", "Input"), ("out", "Answers")] {
             let text = self.text(&format!("testdata/{case}.{ending}"))?;
             let file = format!("{name}.{ending}");

@@ -21,7 +21,7 @@ use judge::problem::Problem;
 use judge::session::Session;
 use judge::stress::Budget;
 use judge::submissions::{first_of_each_mistake, Data, Submission};
-use judge::wrong::{caught, put_caught, Caught, Least};
+use judge::wrong::{caught, write_caught, Caught, Least};
 use protocol::Scope;
 
 use crate::beside::beside;
@@ -47,7 +47,7 @@ pub fn write(session: &Session, problems: &[Problem], screen: &Screen) -> Result
         let folder = session.workspace.problem(open.slug());
         let found = of_problem(&open, &bundler, &passed, screen)?;
         if !found.is_empty() && caught(&folder)? != found {
-            put_caught(&folder, &found)?;
+            write_caught(&folder, &found)?;
             println!("wrote problems/{}/{WRONG}", open.slug())?;
         }
     }

@@ -16,7 +16,7 @@ use judge::verdict::Verdict;
 use package::files::Files;
 use package::statement::Statement;
 use package::{memory, selection, short_name, Case, Package, PackedProgram};
-use protocol::cases::{is_sample, probes};
+use protocol::cases::{case_purpose, is_sample};
 use protocol::question::{
     Capacity, Cases, Compose, FormatValidators, ReachedBounds, Repeated, Validate, Workload,
 };
@@ -217,7 +217,7 @@ impl Draft {
     /// The package, with the contents of its files.
     pub fn package(&self) -> Result<Package> {
         let case = |case: &CaseFiles| -> Result<Case> {
-            let description = probes(&case.name).filter(|_| case.is_golden());
+            let description = case_purpose(&case.name).filter(|_| case.is_golden());
             let (input, answer) = (fs::read(&case.input)?, fs::read(&case.output)?);
             Ok(Case { name: case.name.clone(), description, input, answer })
         };

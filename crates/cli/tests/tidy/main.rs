@@ -21,7 +21,7 @@ use judge::scaffold::SECTIONS;
 use judge::submissions::{self, Promise};
 use judge::tables::tables;
 use judge::workspace::Workspace;
-use protocol::cases::{is_sample, is_the_judges};
+use protocol::cases::{has_judges_answers, is_sample};
 use syn::{Item, Visibility};
 
 fn root() -> PathBuf {
@@ -670,7 +670,7 @@ fn only_a_judge_has_answers_of_a_judge() {
     for problem in problems() {
         let own = problem.judges.is_empty();
         let cases = golden_cases(&root(), &problem.slug).unwrap();
-        let judged = cases.iter().find(|case| own && is_the_judges(&case.name));
+        let judged = cases.iter().find(|case| own && has_judges_answers(&case.name));
         let name = judged.map(|case| &case.name);
         assert_eq!(name, None, "{}: no judge has it, so its sample is an our-sample", problem.slug);
     }

@@ -9,14 +9,14 @@ use super::{Caught, Least, GENERATED};
 
 /// The text with these columns in place of its own; what is written by hand stays as it is. An
 /// entry that is only a column goes when its program has gone.
-pub fn written(text: &str, caught: &BTreeMap<String, Caught>) -> Result<String> {
+pub fn replace_columns(text: &str, caught: &BTreeMap<String, Caught>) -> Result<String> {
     let mut wrong: DocumentMut = text.parse()?;
     wrong.retain(|name, entry| caught.contains_key(name) || entry.get("replace").is_some());
     for (name, Caught { case, least }) in caught {
         let entry = wrong.entry(name).or_insert_with(table);
         entry["case"] = value(case.as_deref().unwrap_or(GENERATED));
         entry["least"] = match least {
-            Some(least) => Item::Value(in_a_line(least)?),
+            Some(least) => Item::Value(inline_table(least)?),
             None => Item::None,
         };
     }
@@ -24,7 +24,7 @@ pub fn written(text: &str, caught: &BTreeMap<String, Caught>) -> Result<String> 
 }
 
 /// A string of JSON is one of TOML, and stays on its line.
-fn in_a_line(Least { input, right, wrong }: &Least) -> Result<Value> {
+fn inline_table(Least { input, right, wrong }: &Least) -> Result<Value> {
     let quoted = |text: &String| serde_json::to_string(text);
     let [input, right, wrong] = [quoted(input)?, quoted(right)?, quoted(wrong)?];
     Ok(format!("{{ input = {input}, right = {right}, wrong = {wrong} }}").parse()?)
@@ -49,7 +49,7 @@ mod tests {
         let found = [caught("by-hand", Some("01-a"), Some("1\n\"2\"")), caught("file", None, None)];
         let found = BTreeMap::from(found);
         let before = format!("{EDIT}case = \"09-old\"\n\n[gone]\ncase = \"generated\"\n");
-        let after = written(&before, &found).unwrap();
+        let after = replace_columns(&before, &found).unwrap();
         assert_eq!(
             after,
             EDIT.to_string()
@@ -57,7 +57,7 @@ mod tests {
                    least = { input = \"1\\n\\\"2\\\"\", right = \"A\\n\", wrong = \"\" }\n\n\
                    [file]\ncase = \"generated\"\n"
         );
-        assert_eq!(written(&after, &found).unwrap(), after);
+        assert_eq!(replace_columns(&after, &found).unwrap(), after);
         let folder = tempfile::tempdir().unwrap();
         std::fs::write(folder.path().join(crate::catalogue::WRONG), &after).unwrap();
         assert_eq!(crate::wrong::caught(folder.path()).unwrap(), found);
@@ -66,6 +66,6 @@ mod tests {
     #[test]
     fn a_first_entry_begins_the_file() {
         let found = BTreeMap::from([caught("file", Some("01-a"), None)]);
-        assert_eq!(written("", &found).unwrap(), "[file]\ncase = \"01-a\"\n");
+        assert_eq!(replace_columns("", &found).unwrap(), "[file]\ncase = \"01-a\"\n");
     }
 }
