@@ -157,11 +157,9 @@ pub struct New {
 pub struct Case {
     /// The problem
     pub problem: String,
-    /// The name of the case, such as 02-equal-heaps
+    /// A number and what the case probes: 02-equal-heaps; 01-sample has the judge's own answers,
+    /// 01-our-sample has ours
     pub name: String,
-    /// What it probes, in a few words
-    #[arg(long)]
-    pub probes: String,
     /// The file of the judge's own answers, which ours must be; without it they are by the rules
     /// where they can be played, and else by the formula
     #[arg(long, value_name = "FILE")]

@@ -13,10 +13,9 @@ use crate::files;
 pub use self::chinese::{SECTIONS, UNTRANSLATED};
 
 /// The files of a first version, relative to the workspace; `{slug}` stands for the problem's slug.
-const FIRST: [(&str, &str); 6] = [
+const FIRST: [(&str, &str); 5] = [
     ("problems/{slug}/Cargo.toml", include_str!("../templates/Cargo.toml")),
     ("problems/{slug}/README.md", include_str!("../templates/README.md")),
-    ("problems/{slug}/cases.toml", include_str!("../templates/cases.toml")),
     ("problems/{slug}/rules.rs", include_str!("../templates/rules.rs")),
     ("problems/{slug}/src/main.rs", include_str!("../templates/main.rs")),
     ("problems/{slug}/tests/problem.rs", include_str!("../templates/problem.rs")),

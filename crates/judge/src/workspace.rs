@@ -208,8 +208,8 @@ impl Workspace {
     /// The golden cases of a problem within `scope`.
     pub fn golden(&self, slug: &str, scope: Scope) -> Result<Vec<CaseFiles>> {
         let mut cases = golden_cases(&self.root, slug)?;
-        cases.retain(|(_, of_case)| *of_case == scope);
-        Ok(cases.into_iter().map(|(case, _)| case).collect())
+        cases.retain(|case| protocol::cases::case_scope(&case.name) == scope);
+        Ok(cases)
     }
 
     /// The handmade inputs that break a rule special to a problem, if there are any.

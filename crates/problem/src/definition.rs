@@ -1,5 +1,6 @@
 //! Everything that is known of a problem, for any type of cases.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use anyhow::{anyhow, Result};
@@ -61,6 +62,10 @@ pub struct Definition {
     pub(crate) refusals: Vec<Refusal>,
     /// The study, or why there is none.
     pub(crate) studied: Result<Studied, &'static str>,
+    /// On how many positions the study is held to the rules.
+    pub(crate) pinned: Option<usize>,
+    /// The bounds that no case reaches, such as `greatest T`, each with the reason.
+    pub(crate) unreached: BTreeMap<&'static str, &'static str>,
 }
 
 impl Definition {
@@ -78,6 +83,8 @@ impl Definition {
             workloads: Vec::new(),
             refusals: Vec::new(),
             studied: Err(NOT_YET),
+            pinned: None,
+            unreached: BTreeMap::new(),
         }
     }
 

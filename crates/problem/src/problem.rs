@@ -152,6 +152,20 @@ impl<T: Typed, A: 'static> Problem<T, A> {
         self
     }
 
+    /// Pins the number of positions on which the tests hold the study to the rules, so that no
+    /// change makes it smaller unseen.
+    pub fn studied(mut self, positions: usize) -> Self {
+        self.definition.pinned = Some(positions);
+        self
+    }
+
+    /// Says why no case reaches a bound that `cargo judge verify` names, such as `greatest T`, in a
+    /// few words without a full stop.
+    pub fn unreached(mut self, bound: &'static str, reason: &'static str) -> Self {
+        self.definition.unreached.insert(bound, reason);
+        self
+    }
+
     /// Says that there is no study, and why, in a few words without a full stop: `a position is
     /// a text`.
     ///

@@ -11,7 +11,6 @@ use protocol::{Bound, RandomSize, Scope};
 use study::{Language, Random};
 
 use crate::bad_input;
-use crate::cases;
 use crate::checktestdata;
 use crate::data::{self, Datum};
 use crate::definition::Definition;
@@ -168,7 +167,6 @@ impl Server<'_> {
                 *greatest |= ends.1;
             }
         }
-        let excuses = cases::notes(self.location)?.unreached;
         let ends = all.iter().flat_map(|(number, &(least, greatest))| {
             [(format!("least {number}"), least), (format!("greatest {number}"), greatest)]
         });
@@ -176,8 +174,8 @@ impl Server<'_> {
             words(self.definition).into_iter().map(|Word { number, bits, is_too_short }| {
                 (format!("answer that needs more than {bits} bits of {number}"), is_too_short)
             });
-        let bound = |(name, reached)| {
-            let excuse = excuses.get(&name).cloned();
+        let bound = |(name, reached): (String, bool)| {
+            let excuse = self.definition.unreached.get(name.as_str()).map(|why| why.to_string());
             Bound { name, reached, excuse }
         };
         Ok(ends.chain(words).map(bound).collect())

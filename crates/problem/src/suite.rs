@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use anyhow::{bail, ensure, Context, Result};
 use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
 use proptest::test_runner::{Config, TestError, TestRunner};
-use protocol::cases::AnswerSource;
+use protocol::cases::case_scope;
 use protocol::comparison::Comparison;
 use protocol::Scope;
 
@@ -90,8 +90,7 @@ fn golden_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
     match cases::load(location) {
         Ok(cases) => {
             let trial = |case: Case| {
-                let name = format!("golden {}: {}", case.name, case.provenance.probes);
-                suite.trial(name, move |suite| suite.golden(&case))
+                suite.trial(format!("golden {}", case.name), move |suite| suite.golden(&case))
             };
             cases.into_iter().map(trial).collect()
         }
@@ -119,15 +118,14 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
         true => "study: in Chinese",
         false => "study: not in Chinese yet",
     };
-    let pinned = cases::notes(location).map(|notes| notes.studied);
-    let agree = match &pinned {
-        Ok(Some(positions)) => {
+    let agree = match suite.definition.pinned {
+        Some(positions) => {
             format!("study: the theorem and the rules agree on {positions} positions")
         }
-        _ => "study: the theorem and the rules agree".to_string(),
+        None => "study: the theorem and the rules agree".to_string(),
     };
     vec![
-        suite.trial(agree, move |suite| check_small_study(suite, pinned?)),
+        suite.trial(agree, check_small_study),
         trial("study: the judge's answers", |all, studied, _| studied::check_answers(all, studied)),
         trial("study: where to start", |_, studied, _| studied::check_starts(studied)),
         trial("study: guesses", |_, studied, _| studied::check_guess(studied)),
@@ -147,8 +145,9 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
 
 /// What is compared is pinned, so that a change of the study or of the effort cannot make it less
 /// without being seen.
-fn check_small_study(suite: &Suite, pinned: Option<usize>) -> Result<()> {
+fn check_small_study(suite: &Suite) -> Result<()> {
     let (definition, depth) = (&suite.definition, &suite.depth);
+    let pinned = definition.pinned;
     let compared = studied::check_small(definition, definition.study()?, depth.effort)?;
     let is_pinned = match depth.is_deep() {
         false => pinned == Some(compared),
@@ -156,8 +155,8 @@ fn check_small_study(suite: &Suite, pinned: Option<usize>) -> Result<()> {
     };
     ensure!(
         is_pinned,
-        "{compared} positions were compared, and cases.toml says {pinned:?}: \
-         `studied = {compared}` belongs at its top"
+        "{compared} positions were compared, and tests/problem.rs says {pinned:?}: \
+         it needs `.studied({compared})`"
     );
     Ok(())
 }
@@ -177,41 +176,30 @@ impl Suite {
         Trial::test(name, move || check(&suite).map_err(|error| Failed::from(format!("{error:#}"))))
     }
 
-    /// The case keeps to its bounds, its answers are what they claim to be, and
-    /// the program prints them.
+    /// The case keeps to the bounds that its name promises, its answers are those of the rules
+    /// where these can be played and of the formula elsewhere, and the program prints them.
     fn golden(&self, case: &Case) -> Result<()> {
-        let (grammar, scope) = (&self.definition.grammar, case.provenance.scope);
-        let positions = grammar.read(&case.input, scope)?;
-        let within = grammar.read_lines(&case.input, Scope::Judge).is_ok();
-        ensure!(
-            within == (scope == Scope::Judge),
-            "a case's scope is \"beyond\" if and only if it breaks the judge's bounds or layout"
-        );
-        ensure!(
-            case.name.contains("beyond") == (scope == Scope::Beyond),
-            "a case has `beyond` in its name if and only if cases.toml says so of its scope"
-        );
-        self.check_provenance(case, &positions)?;
+        let grammar = &self.definition.grammar;
+        let positions = grammar.read(&case.input, Scope::Beyond)?;
+        match (case_scope(&case.name), grammar.read_lines(&case.input, Scope::Judge)) {
+            (Scope::Judge, Err(error)) => {
+                bail!(
+                    "{error}: beyond the judge's bounds or lines, so `beyond` belongs in its name"
+                )
+            }
+            (Scope::Beyond, Ok(_)) => {
+                bail!("the judge may give this input, so `beyond` does not belong in its name")
+            }
+            _ => {}
+        }
+        // Of the file, what the rules and the formula say is expected.
+        let recomputed = self.definition.answers(&positions);
+        if let Some(difference) = Comparison::Exact.difference(&recomputed, &case.expected) {
+            bail!("{}.out, by the rules and the formula: {difference}", case.name);
+        }
         let answers = self.solution.answers(&case.input)?;
         match Comparison::Exact.difference(&case.expected, &answers) {
             Some(difference) => bail!("what the solution prints: {difference}"),
-            None => Ok(()),
-        }
-    }
-
-    fn check_provenance(&self, case: &Case, positions: &[Value]) -> Result<()> {
-        let definition = &self.definition;
-        if case.provenance.answer == AnswerSource::Rules {
-            if let Some(beyond) = positions.iter().find(|position| !(definition.reach)(position)) {
-                let beyond = shown(beyond);
-                bail!("the answers cannot come from the rules: {beyond} is out of their reach");
-            }
-        }
-        // Of the file, what the rules and the formula say is expected.
-        match Comparison::Exact.difference(&definition.answers(positions), &case.expected) {
-            Some(difference) => {
-                bail!("{}.out, by the rules and the formula: {difference}", case.name)
-            }
             None => Ok(()),
         }
     }

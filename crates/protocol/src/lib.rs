@@ -18,11 +18,10 @@ use serde::{Deserialize, Serialize};
 pub const SERVE: &str = "--serve";
 
 /// Which bounds an input is held to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
     /// The judge's own, which a submission may rely on.
-    #[default]
     Judge,
     /// Our wider range, which contains the judge's.
     Beyond,
@@ -72,6 +71,6 @@ pub struct Bound {
     pub name: String,
     /// Whether some case has it.
     pub reached: bool,
-    /// Why none has it, if `cases.toml` says so.
+    /// Why none has it, if the tests say so.
     pub excuse: Option<String>,
 }

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use anyhow::{Context, Result};
-use judge::cases::notes;
+use judge::cases::golden_cases;
 use judge::catalogue::{Entry, Listing};
 use judge::lacks;
 use judge::mistakes::mistakes;
 use judge::problem::Problem;
 use judge::workspace::Workspace;
 use package::files::Files;
-use protocol::cases::Provenance;
+use protocol::cases::{case_purpose, has_judges_answers};
 use pulldown_cmark::{Event, Tag};
 
 use crate::contents::contents;
@@ -58,6 +58,12 @@ const PRACTICE: &str = include_str!("../assets/practice.html");
 /// A position to judge.
 pub const TASK: &str = include_str!("../assets/task.html");
 
+/// Where the answers of a case come from.
+const THE_JUDGES: &str = "Its answers are the judge's own, and the tests recompute them.</p>\n";
+const RECOMPUTED: &str =
+    "Its answers are recomputed by the tests: by the rules where these can be \
+    played, and else by a second derivation, never by the solution.</p>\n";
+
 const PLAYGROUND_PAGE: &str = include_str!("../assets/playground.html");
 
 /// Writes the pages of a repository.
@@ -68,12 +74,9 @@ pub struct Writer<'a> {
     pub entries: &'a [Entry],
     /// The boards, or how to get them.
     boards: &'a Boards,
-    /// The cases of each problem, by its slug.
-    cases: BTreeMap<&'a str, Cases>,
+    /// The names of each problem's cases, by its slug.
+    cases: BTreeMap<&'a str, Vec<String>>,
 }
-
-/// The entries of a problem's cases in `cases.toml`, by their names.
-type Cases = BTreeMap<String, Provenance>;
 
 impl<'a> Writer<'a> {
     /// Reads the cases of all problems.
@@ -84,19 +87,17 @@ impl<'a> Writer<'a> {
     ) -> Result<Writer<'a>> {
         let mut writer = Writer { workspace, entries, boards, cases: BTreeMap::new() };
         for entry in entries {
-            writer.cases.insert(&entry.slug, writer.load_cases(&entry.slug)?);
+            let cases = golden_cases(&workspace.root, &entry.slug)?.into_iter();
+            writer.cases.insert(&entry.slug, cases.map(|case| case.name).collect());
         }
         Ok(writer)
     }
 
-    fn load_cases(&self, slug: &str) -> Result<Cases> {
-        let mut cases = notes(&self.workspace.problem(slug))?.provenances;
-        cases.retain(|name, _| self.has(&format!("testdata/{slug}/{name}.in")));
-        Ok(cases)
-    }
-
-    fn cases(&self, slug: &str) -> Result<&Cases> {
-        self.cases.get(slug).with_context(|| format!("there is no problem `{slug}`"))
+    fn cases(&self, slug: &str) -> Result<&[String]> {
+        self.cases
+            .get(slug)
+            .map(Vec::as_slice)
+            .with_context(|| format!("there is no problem `{slug}`"))
     }
 
     /// The files, cases and pictures that those pages link to and show, and the archives of cases.
@@ -394,18 +395,17 @@ impl<'a> Writer<'a> {
         Ok(format!("{body}</ul>\n{}", self.data(slug, links)?))
     }
 
-    /// A folded table of the problem's cases.
+    /// A folded list of the problem's cases.
     fn data(&self, slug: &str, links: &mut Links) -> Result<String> {
         let cases = self.cases(slug)?;
         let mut rows = String::new();
-        for (name, case) in cases {
+        for name in cases {
             let page = escape(&links.file(&format!("testdata/{slug}/{name}.in")));
-            let (name, probes) = (escape(name), escape(&case.probes));
-            rows += &format!("<tr><td><a href=\"{page}\">{name}</a></td><td>{probes}</td></tr>\n");
+            let probes = escape(&case_purpose(name).unwrap_or_default());
+            rows += &format!("<li><a href=\"{page}\">{probes}</a></li>\n");
         }
         Ok(format!(
-            "<details><summary>{}</summary>\n\
-             <div class=\"table\"><table lang=\"en\">\n{rows}</table></div>\n</details>\n",
+            "<details><summary>{}</summary>\n<ul lang=\"en\">\n{rows}</ul>\n</details>\n",
             say_of(links.language, "data", &cases.len().to_string())
         ))
     }
@@ -433,7 +433,7 @@ impl<'a> Writer<'a> {
     /// All cases of a problem in one file.
     fn archive(&self, slug: &str) -> Result<Vec<u8>> {
         let mut cases = Files::new();
-        for name in self.cases(slug)?.keys() {
+        for name in self.cases(slug)? {
             for file in [format!("{name}.in"), format!("{name}.out")] {
                 cases.insert(file.clone(), self.bytes(&format!("testdata/{slug}/{file}"))?);
             }
@@ -445,10 +445,11 @@ impl<'a> Writer<'a> {
     fn case(&self, case: &str, files: &mut Files) -> Result<()> {
         let (slug, name) = case.split_once('/').context("a case lies in its problem's folder")?;
         let page = format!("cases/{case}.html");
-        let probes = self.cases(slug)?.get(name).map_or("", |case| &case.probes);
+        let probes = case_purpose(name).unwrap_or_default();
         let mut body = format!("<h1>{}</h1>\n", escape(name));
         body += &format!("<p class=\"place\">{}</p>\n", self.home(slug, &page)?);
-        body += &format!("<p>This case probes: {}.</p>\n", escape(probes));
+        body += &format!("<p>This case probes: {}.\n", escape(&probes));
+        body += if has_judges_answers(name) { THE_JUDGES } else { RECOMPUTED };
         for (ending, title) in [("in", "Input"), ("out", "Answers")] {
             let text = self.text(&format!("testdata/{case}.{ending}"))?;
             let file = format!("{name}.{ending}");

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{fmt, fs};
 
 use anyhow::{ensure, Context, Result};
-use judge::cases::{notes, CaseFiles};
+use judge::cases::CaseFiles;
 use judge::files::text;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
@@ -14,9 +14,9 @@ use judge::scratch::put_if_new;
 use judge::tests_server::TestsServer;
 use judge::verdict::Verdict;
 use package::files::Files;
-use package::selection::is_sample;
 use package::statement::Statement;
 use package::{memory, selection, short_name, Case, Package, PackedProgram};
+use protocol::cases::{case_purpose, is_sample};
 use protocol::question::{
     Capacity, Cases, Compose, FormatValidators, ReachedBounds, Repeated, Validate, Workload,
 };
@@ -35,7 +35,7 @@ pub struct Draft {
     pub programs: Vec<PackedProgram>,
     /// The problem's folder.
     folder: PathBuf,
-    /// The bounds that no case reaches, and that `cases.toml` does not excuse: `greatest n`.
+    /// The bounds that no case reaches, and that the tests do not excuse: `greatest n`.
     pub unreached: BTreeSet<String>,
     /// The sentence of the statement on the number of cases, where the format does not limit it.
     limit: Option<usize>,
@@ -216,10 +216,8 @@ impl Draft {
 
     /// The package, with the contents of its files.
     pub fn package(&self) -> Result<Package> {
-        let provenances = notes(&self.folder)?.provenances;
         let case = |case: &CaseFiles| -> Result<Case> {
-            let description =
-                provenances.get(&case.name).map(|provenance| provenance.probes.clone());
+            let description = case_purpose(&case.name).filter(|_| case.is_golden());
             let (input, answer) = (fs::read(&case.input)?, fs::read(&case.output)?);
             Ok(Case { name: case.name.clone(), description, input, answer })
         };
@@ -260,7 +258,7 @@ fn invalid(problem: &OpenProblem) -> Result<Files> {
     problem.invalid()?.into_iter().map(invalid).collect()
 }
 
-/// The bounds that none of these inputs reaches, those left out that `cases.toml` excuses.
+/// The bounds that none of these inputs reaches, those left out that the tests excuse.
 fn missing(server: &TestsServer, inputs: Vec<PathBuf>) -> Result<BTreeSet<String>> {
     let bounds = server.ask(ReachedBounds { inputs })?.into_iter();
     let missing = bounds.filter(|bound| !bound.reached && bound.excuse.is_none());

@@ -33,6 +33,7 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=500).beyond(0..=u64::MAX), heaps))
         .winner("John", "Brother")
         .solution(|heaps| solution::solve(heaps))
+        .studied(3347)
         .rules(by_misere_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| next_wins(heaps))

@@ -74,6 +74,7 @@ fn main() {
             None => "-1".to_string(),
         })
         .solution(|heaps| solution::solve(heaps))
+        .studied(2648)
         .rules(move |heaps| by_playing(&oracle, heaps))
         .every_small(
             |heaps| heaps.len() <= 4 && heaps.iter().all(|&heap| heap <= 12),

@@ -108,6 +108,7 @@ fn main() {
             let ends = |&(left, right): &(u64, u64)| (left as usize, right as usize);
             solution::solve(&intervals.iter().map(ends).collect::<Vec<_>>())
         })
+        .studied(6348)
         .rules(by_play(DisjointIntervals, row))
         .every_small(|intervals| intervals.len() <= 10, || every_set(5))
         .formula(wins_by_sets)

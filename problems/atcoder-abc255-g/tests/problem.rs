@@ -235,6 +235,8 @@ fn main() {
         .solution(|((_, heaps), takes)| {
             solution::solve(heaps, &takes.iter().copied().collect::<BTreeSet<_>>())
         })
+        .studied(4516)
+        .unreached("answer that needs more than 16 bits of Y", "Y is at most X, so both are large together, as in the law of a heap that may not be taken whole")
         .rules(next_wins)
         .every_small(is_small, small)
         .formula(wins_by_walking)

@@ -77,6 +77,7 @@ fn main() {
     let problem = Problem::new(single(headed_list(count, range, heap)))
         .winner("First", "Second")
         .solution(|((least, most), heaps)| solution::solve(heaps.iter().copied(), *least, *most))
+        .studied(5290)
         .rules(by_play(Sum(RangedHeap), position))
         .every_small(|(_, heaps)| is_small(heaps), small)
         .formula(by_rounds)

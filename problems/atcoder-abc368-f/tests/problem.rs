@@ -49,6 +49,7 @@ fn main() {
             let numbers: Vec<usize> = numbers.iter().map(|&number| number as usize).collect();
             solution::solve(&numbers)
         })
+        .studied(3964)
         .rules(by_play(Sum(Divisors), Vec::clone))
         .every_small(|numbers| within_reach(numbers), small)
         .formula(move |numbers| !is_balanced(numbers.iter().map(|&number| omegas[number as usize])))

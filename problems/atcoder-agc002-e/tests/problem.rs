@@ -44,6 +44,7 @@ fn main() {
     let problem = Problem::new(single(list(int("N", 1..=100_000), pile)))
         .winner("First", "Second")
         .solution(|piles| solution::solve(piles))
+        .studied(1342)
         .rules(by_misere_play(CandyPiles, Vec::clone))
         .every_small(
             |piles| piles.len() <= 8 && piles.iter().all(|&pile| pile <= 24),

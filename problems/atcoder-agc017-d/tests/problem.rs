@@ -74,6 +74,7 @@ fn main() {
     let problem = Problem::new(single(tree(int("N", 2..=MOST).beyond(1..=MOST))))
         .winner("Alice", "Bob")
         .solution(|tree| solution::solve(&from_0(tree)))
+        .studied(3764)
         .rules(|tree| wins_hackenbush(tree, 1))
         .every_small(|(n, _)| *n <= 9, || (1..=6).flat_map(every_tree).collect())
         .formula(|tree| without_leaves(tree) > 0)

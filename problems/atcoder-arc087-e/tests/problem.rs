@@ -228,6 +228,9 @@ fn main() {
             let word = |word: &Word| word.iter().map(u64::to_string).collect();
             solution::solve(&words.iter().map(word).collect::<Vec<_>>(), *longest)
         })
+        .studied(265)
+        .unreached("answer that needs more than 16 bits of L", "a digit of L counts where all below it are zeros, as in the law of a single free subtree")
+        .unreached("greatest N", "100000 words of which none is a prefix of another have more than 100000 letters")
         .rules(move |case| oracle.next_wins(case))
         .every_small(is_small, small)
         .formula(wins_by_counting)

@@ -89,6 +89,7 @@ fn main() {
     let problem = Problem::new(single(heaps))
         .winner("Takahashi", "Aoki")
         .solution(|heaps| solution::solve(heaps))
+        .studied(3841)
         .rules(by_play(Sum(StrangeHeap), Heaps::clone))
         .every_small(is_small, small)
         .formula(wins_by_cycles)

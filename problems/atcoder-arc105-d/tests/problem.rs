@@ -27,6 +27,7 @@ fn main() {
     let problem = Problem::new(counted(cases, bags()).with_total("N", 200_000))
         .winner("First", "Second")
         .solution(|bags| solution::solve(bags))
+        .studied(3647)
         .rules(by_play(BagsAndPlates, |bags: &Vec<u64>| Table::start(bags)))
         .every_small(
             |bags| match bags.len() {

@@ -63,6 +63,7 @@ fn main() {
     let problem = Problem::new(single(numbers()))
         .winner("Alice", "Bob")
         .solution(|numbers| solution::solve(numbers))
+        .studied(1013)
         .rules(by_play(ReplaceGreatest, Vec::clone))
         .every_small(
             |numbers| numbers.last() < Some(&15),

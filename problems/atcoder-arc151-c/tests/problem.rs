@@ -89,6 +89,11 @@ fn main() {
     let problem = Problem::new(single(row_with_digits()))
         .winner("Takahashi", "Aoki")
         .solution(|(n, digits)| solution::solve(*n, digits))
+        .studied(2186)
+        .unreached(
+            "answer that needs more than 16 bits of X",
+            "X is at most N, so both are large together, as in the law of the mirror image",
+        )
         .rules(by_play(ZeroOne, row))
         .every_small(|(n, _)| *n <= 8, || (1..=7).flat_map(all_rows).collect())
         .formula(wins_by_ends)

@@ -92,6 +92,7 @@ fn main() {
     let problem = Problem::new(single(heaps))
         .printing(Form::number(-1..=999_999_999), i128::to_string)
         .solution(|heaps| solution::solve(heaps))
+        .studied(4024)
         .rules(move |heaps| by_playing(&oracle, heaps))
         .every_small(
             |heaps| heaps.len() <= 5 && heaps.iter().all(|&heap| heap <= 9),

@@ -118,6 +118,7 @@ fn main() {
                 _ => Fate::Draw,
             }
         })
+        .studied(4698)
         .rules(by_rules)
         .every_small(|(n, words)| *n <= 30 && words.len() <= 100, small)
         .formula(by_rounds)

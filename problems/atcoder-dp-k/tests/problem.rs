@@ -64,6 +64,7 @@ fn main() {
             let amounts: Vec<usize> = amounts.iter().map(|&amount| amount as usize).collect();
             solution::solve(*heap as usize, &amounts)
         })
+        .studied(2083)
         .rules(|(heap, amounts)| Oracle::new(Subtraction(amounts.clone())).next_wins(heap))
         .every_small(|(heap, _)| *heap <= 200, small)
         .formula(by_lost_heaps)

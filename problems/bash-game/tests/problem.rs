@@ -15,6 +15,7 @@ fn main() {
     let problem = Problem::new(counted(cases, (heap, cap)))
         .winner("A", "B")
         .solution(|&(heap, cap)| solution::solve(heap, cap))
+        .studied(2104)
         .rules(by_play(CappedHeap, |&position| position))
         .every_small(
             |&(heap, cap)| heap <= 120 && cap <= 120,

@@ -36,6 +36,8 @@ fn main() {
     let problem = Problem::new(counted(number("T"), case))
         .winner("A", "B")
         .solution(|(cap, heaps)| solution::solve(heaps.iter().copied(), *cap))
+        .studied(4869)
+        .unreached("greatest T", "no judge bounds the number of cases")
         .rules(by_play(Sum(CappedHeap), capped))
         .every_small(
             |(cap, heaps)| is_small(*cap, heaps),

@@ -47,6 +47,7 @@ fn main() {
     let problem = Problem::new(single(heaps()))
         .winner("Alice", "Bob")
         .solution(|heaps| solution::solve(heaps))
+        .studied(462)
         .rules(by_play(HalfOfHeaps, Vec::clone))
         .every_small(
             |heaps| rows_below(heaps) <= 700,

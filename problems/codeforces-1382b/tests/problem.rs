@@ -36,6 +36,7 @@ fn main() {
     let problem = Problem::new(format)
         .winner("First", "Second")
         .solution(|heaps| solution::solve(heaps))
+        .studied(1423)
         .rules(by_play(SequentialNim, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 7 && heaps.iter().all(|&heap| heap <= 6),

@@ -58,6 +58,7 @@ fn main() {
     let problem = Problem::new(single(tree(int("n", 1..=MOST))))
         .printing(Form::line("[12]+"), |wins: &Vec<bool>| printed(wins))
         .solution(|tree| solution::solve(&from_0(tree)))
+        .studied(5962)
         .rules(by_playing)
         .every_small(|(n, _)| *n <= 8, || (1..=6).flat_map(every_tree).collect())
         .formula(backwards)

@@ -90,6 +90,7 @@ fn main() {
     let problem = Problem::new(format)
         .winner("Alice", "Bob")
         .solution(move |letters| solution::solve(&dawson, &spelt(letters)))
+        .studied(5456)
         .rules(by_play(Painting, |letters: &Vec<u64>| position(letters)))
         .every_small(|letters| letters.len() <= 11, || every_word(9))
         .formula(|letters| first_wins(letters))

@@ -210,6 +210,7 @@ fn main() {
             let edges: Vec<_> = edges.iter().map(|&(u, v)| (u as usize, v as usize)).collect();
             solution::solve(*l, *r, *n as usize, &edges)
         })
+        .studied(2350)
         .rules(|case| {
             let bits = |both: &BTreeSet<usize>| both.iter().fold(0, |bits, v| bits | 1 << v);
             let neighbours = neighbours(case).iter().map(bits).collect();

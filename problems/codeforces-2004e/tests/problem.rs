@@ -109,6 +109,7 @@ fn main() {
             let heaps: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
             solution::solve(&VALUES, &heaps)
         })
+        .studied(1792)
         .rules(by_play(Sum(CoprimeHeap), |heaps: &Vec<u64>| heaps.clone()))
         .every_small(
             |heaps| rows_below(heaps) <= 800 && heaps.len() <= 5,

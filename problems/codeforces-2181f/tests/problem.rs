@@ -60,6 +60,7 @@ fn main() {
     let problem = Problem::new(counted(cases, heaps.generated_by(random)).with_total("n", 200_000))
         .winner("Alice", "Bob")
         .solution(|heaps| solution::solve(heaps))
+        .studied(4261)
         .rules(move |heaps: &Vec<u64>| wins_by_play(&oracle, heaps))
         .every_small(
             |heaps| heaps.len() <= 7 && rows_below(heaps) <= 1000,

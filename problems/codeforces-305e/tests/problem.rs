@@ -113,6 +113,7 @@ fn main() {
                 word.iter().map(|&letter| (b'a' + letter as u8) as char).collect();
             solution::solve(&SOLUTION_VALUES, &letters)
         })
+        .studied(8699)
         .rules(|word| by_rules(word))
         .every_small(|word| word.len() <= 11, words)
         .formula(|word| by_values(word))

@@ -72,6 +72,8 @@ fn main() {
     let problem = Problem::new(single(cases))
         .winner("Kevin", "Nicky")
         .solution(|(k, heaps)| solution::solve(heaps.iter().copied(), *k))
+        .studied(1361)
+        .unreached("answer that needs more than 16 bits of k", "only the parity of k counts")
         .rules(by_play(TakeOrSplit, Case::clone))
         .every_small(is_small, small)
         .formula(wins_by_factors)

@@ -54,6 +54,7 @@ fn main() {
     let problem = Problem::new(single(heaps))
         .winner("NO", "YES")
         .solution(|heaps| solution::solve(heaps.iter().copied()))
+        .studied(4843)
         .rules(by_play(Sum(DistinctTakes), |heaps: &Vec<u64>| fresh(heaps)))
         .every_small(
             |heaps| rows_below(heaps) <= 70 && heaps.iter().all(|&heap| heap <= 10),

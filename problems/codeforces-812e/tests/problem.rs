@@ -213,6 +213,7 @@ fn main() {
             let parents: Vec<usize> = parents.iter().map(|&parent| parent as usize - 1).collect();
             solution::solve(apples, &parents) as u64
         })
+        .studied(3087)
         .rules(by_playing)
         .every_small(
             |(apples, _)| {

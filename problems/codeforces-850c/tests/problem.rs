@@ -102,6 +102,7 @@ fn main() {
     let problem = Problem::new(single(numbers()))
         .winner("Mojtaba", "Arpa")
         .solution(|numbers| solution::solve(numbers))
+        .studied(1240)
         .rules(by_play(Dividing, |numbers: &Vec<u64>| numbers.clone()))
         .every_small(
             |numbers| numbers.len() <= 4 && numbers.iter().all(|&number| number <= 256),

@@ -104,6 +104,7 @@ fn main() {
             };
             positions.iter().map(moves).collect()
         })
+        .studied(1322)
         .rules(move |(_, positions): &Case| {
             positions.iter().map(|heaps| by_playing(&oracle, heaps)).collect()
         })

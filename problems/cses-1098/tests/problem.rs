@@ -28,6 +28,11 @@ fn main() {
     let problem = Problem::new(format)
         .winner("first", "second")
         .solution(|heaps| solution::solve(heaps.iter().copied()))
+        .studied(3322)
+        .unreached(
+            "answer that needs more than 16 bits of a heap",
+            "only the last two digits of a heap count",
+        )
         .rules(by_play(Sum(CappedHeap), |heaps: &Vec<u64>| capped(heaps)))
         .every_small(
             |heaps| is_small_nim(heaps),

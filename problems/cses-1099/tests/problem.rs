@@ -43,6 +43,7 @@ fn main() {
     let problem = Problem::new(format)
         .winner("first", "second")
         .solution(|stairs| solution::solve(stairs.iter().copied()))
+        .studied(2003)
         .rules(by_play(Stairs, Vec::clone))
         .every_small(
             |stairs| few_balls(stairs, 14),

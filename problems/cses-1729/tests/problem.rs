@@ -80,6 +80,7 @@ fn main() {
             let amounts: Vec<usize> = amounts.iter().map(|&amount| amount as usize).collect();
             solution::solve(*last as usize, &amounts).chars().map(|letter| letter == 'W').collect()
         })
+        .studied(2860)
         .rules(by_rules)
         .every_small(|(last, _)| *last <= 100, small)
         .formula(by_lost_heaps)

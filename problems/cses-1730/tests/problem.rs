@@ -18,6 +18,7 @@ fn main() {
     let problem = Problem::new(format)
         .winner("first", "second")
         .solution(|heaps| solution::solve(heaps.iter().copied()))
+        .studied(3352)
         .rules(by_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_balanced(heaps.iter().copied()))

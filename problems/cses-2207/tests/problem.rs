@@ -58,6 +58,7 @@ fn main() {
     let problem = Problem::new(counted(int("t", 1..=100_000).beyond(0..=u64::MAX), heap))
         .winner("first", "second")
         .solution(move |&heap| solution::solve(&values, heap))
+        .studied(6925)
         .rules(by_play(Dividing, |&heap| vec![heap]))
         .every_small(|&heap| heap <= 26, || (1..=26).collect())
         .formula(|&heap| first_wins(heap))

@@ -25,6 +25,11 @@ fn main() {
     let problem = Problem::new(format)
         .winner("first", "second")
         .solution(|heaps| solution::solve(heaps))
+        .studied(1600)
+        .unreached(
+            "answer that needs more than 16 bits of a heap",
+            "only the parity of a heap counts",
+        )
         .rules(by_play(OneFromEach, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 6 && heaps.iter().all(|&heap| heap <= 6),

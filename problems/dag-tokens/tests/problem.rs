@@ -284,6 +284,7 @@ fn main() {
     let problem = Problem::new(to_eof(tokens_on_graph()))
         .winner("1", "2")
         .solution(by_solution)
+        .studied(10491)
         .rules(|(graph, tokens)| oracle(graph).next_wins(tokens))
         .every_small(
             |(graph, tokens)| graph.len() <= 8 && tokens.len() <= 4,

@@ -33,6 +33,7 @@ fn main() {
     let problem = Problem::new(until("0", stones))
         .winner("First win", "Second win")
         .solution(|&stones| solution::solve(stones))
+        .studied(1691)
         .rules(by_play(FibonacciNim, |&stones| (stones, stones - 1)))
         .every_small(|&stones| stones <= 1000, || (2..=1000).collect())
         .formula(|&stones| !is_fibonacci(stones))

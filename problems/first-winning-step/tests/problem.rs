@@ -134,6 +134,7 @@ fn main() {
             first.map_or("2".to_string(), |index| format!("1\n{}", index + 1))
         })
         .solution(|numbers| solution::solve(numbers))
+        .studied(3898)
         .rules(move |numbers| first_by_rules(&oracle, numbers))
         .every_small(|numbers| within_reach(numbers), small)
         .formula(move |numbers| first_by_omega(numbers, &primes))

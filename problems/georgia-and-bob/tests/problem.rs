@@ -23,6 +23,7 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=20).beyond(0..=u64::MAX), row))
         .winner("Georgia will win", "Bob will win")
         .solution(|chessmen| solution::solve(chessmen))
+        .studied(4078)
         .rules(by_play(Strip, Vec::clone))
         .every_small(|chessmen| chessmen.iter().all(|&grid| grid <= 17), || subsets_to(12))
         .formula(|chessmen| georgia_wins(chessmen))

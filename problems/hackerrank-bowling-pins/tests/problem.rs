@@ -89,6 +89,7 @@ fn main() {
     let problem = Problem::new(counted(int("t", 1..=1000).beyond(0..=u64::MAX), pins))
         .winner("WIN", "LOSE")
         .solution(move |letters| solution::solve(&kayles, &spelt(letters)))
+        .studied(1023)
         .rules(by_play(Pins, |letters: &Vec<u64>| standing(letters)))
         .every_small(|letters| letters.len() <= 11, || every_word(9))
         .formula(|letters| by_published_table(letters))

@@ -65,6 +65,7 @@ fn main() {
     let problem = Problem::new(counted(int("t", 1..=10).beyond(0..=u64::MAX), board()))
         .winner("player-2", "player-1")
         .solution(|(first, second)| solution::solve(first, second))
+        .studied(2982)
         .rules(by_endless_play(Northcott, |board: &Board| {
             let back = Back::Columns(board.0.len() as u64);
             Pieces { mover: 0, back, rows: rooks(board) }

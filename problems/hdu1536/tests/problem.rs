@@ -38,6 +38,7 @@ fn main() {
             wins.iter().map(|&wins| if wins { 'W' } else { 'L' }).collect()
         })
         .solution(by_solution)
+        .studied(7313)
         .rules(s_nim_by_play)
         .every_small(|(_, rows)| rows.iter().all(|heaps| rows_below(heaps) <= 2000), small)
         .formula(s_nim_by_layers)

@@ -74,6 +74,7 @@ fn main() {
     let problem = Problem::new(to_eof(board()).with_blank_lines())
         .winner("I WIN!", "BAD LUCK!")
         .solution(|(_, rows)| solution::solve(rows))
+        .studied(4123)
         .rules(by_endless_play(Northcott, pieces))
         .every_small(
             |(width, rows)| few_boards(rows.len(), *width),

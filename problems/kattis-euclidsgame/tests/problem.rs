@@ -55,6 +55,7 @@ fn main() {
     let problem = Problem::new(until("0 0", numbers()))
         .winner("Stan wins", "Ollie wins")
         .solution(|&(a, b)| solution::solve(a, b))
+        .studied(1295)
         .rules(by_play(Euclid, |numbers| *numbers))
         .every_small(
             |&(a, b)| a.max(b) <= 300,

@@ -39,6 +39,7 @@ fn main() {
             let rows: Vec<Vec<usize>> = rows.iter().map(heaps).collect();
             solution::solve(amounts, &rows).chars().map(|letter| letter == 'W').collect()
         })
+        .studied(5888)
         .rules(s_nim_by_play)
         .every_small(|(_, rows)| rows.iter().all(|heaps| rows_below(heaps) <= 2000), small)
         .formula(s_nim_by_layers)

@@ -21,6 +21,7 @@ fn main() {
     let problem = Problem::new(to_eof(int("n", 1..=1000).beyond(1..=u64::MAX)))
         .winner("Kiki", "Cici")
         .solution(|&cards| solution::solve(cards))
+        .studied(61)
         .rules(by_play(Subtraction(powers_of_two), |&cards| cards))
         .every_small(|&cards| cards <= 1000, || (1..=1000).collect())
         .formula(|&cards| remainder_by_digits(cards) != 0)

@@ -74,6 +74,7 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=1_000_000).beyond(0..=u64::MAX), case))
         .printing(Form::number(0..=u64::MAX.into()), u64::to_string)
         .solution(move |&(a, b)| product(a, b))
+        .studied(713)
         .rules(move |&(a, b)| table[a as usize][b as usize])
         .every_small(|&(a, b)| a.max(b) < SMALL, || pairs_below(SMALL).collect())
         .formula(move |&case| by_digits(&products_of_digits, case))

@@ -27,6 +27,7 @@ fn main() {
     let problem = Problem::new(single(case))
         .winner("1", "2")
         .solution(|&(heap, cap)| solution::solve(heap, cap))
+        .studied(2094)
         .rules(by_play(CappedHeap, |&position| position))
         .every_small(
             |&(heap, cap)| heap <= 60 && cap <= 60,

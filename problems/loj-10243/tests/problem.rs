@@ -150,6 +150,7 @@ fn main() {
             let tokens: Vec<usize> = tokens.iter().map(|&vertex| index(vertex)).collect();
             solution::solve(*n as usize, &edges, &tokens)
         })
+        .studied(1232)
         .rules(wins_by_rules)
         .every_small(|(n, ((k, _), _))| *n <= 8 && *k <= 4, small)
         .formula(wins_by_sets)

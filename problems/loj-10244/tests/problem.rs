@@ -100,6 +100,7 @@ fn main() {
             let (index, amount) = solution::solve(&numbers(heaps), &numbers(amounts))?;
             Some((index + 1, amount as u64))
         })
+        .studied(6446)
         .rules(by_rules)
         .every_small(|(heaps, _)| rows_below(heaps) <= 5000, small)
         .formula(by_layers)

@@ -76,6 +76,7 @@ fn main() {
             None => "lose".to_string(),
         })
         .solution(|heaps| by_solution(heaps))
+        .studied(1137)
         .rules(move |heaps| by_playing(&oracle, heaps))
         .every_small(
             |heaps| heaps.len() <= 4 && heaps.iter().all(|&heap| heap <= 9),

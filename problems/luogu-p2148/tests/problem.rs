@@ -46,6 +46,11 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=20).beyond(0..=u64::MAX), heaps()))
         .winner("YES", "NO")
         .solution(|heaps| solution::solve(heaps))
+        .studied(2538)
+        .unreached(
+            "answer that needs more than 16 bits of S",
+            "a digit of S - 1 counts where all below it are ones, as in the law of 2^v stones",
+        )
         .rules(by_play(Sum(Pair), |heaps: &Vec<u64>| {
             heaps.chunks(2).map(|pair| (pair[0], pair[1])).collect()
         }))

@@ -24,6 +24,7 @@ fn main() {
     let problem = Problem::new(single(wythoff_heaps(heap("a"), heap("b"))))
         .winner("1", "0")
         .solution(|&(a, b)| solution::solve(a, b))
+        .studied(772)
         .rules(by_play(Wythoff, |&heaps| heaps))
         .every_small(
             |&(a, b)| a <= 80 && b <= 80,

@@ -82,6 +82,7 @@ fn main() {
     let problem = Problem::new(single(numbers()))
         .printing(Form::number(0..=1_000_000_006), u64::to_string)
         .solution(|&(n, k, d)| solution::solve(n as usize, k as usize, d as usize))
+        .studied(4655)
         .rules(move |&(n, k, d): &Case| {
             let wins =
                 |cells: &Vec<u64>| oracle.next_wins(&Pieces { d, mover: 0, cells: cells.clone() });

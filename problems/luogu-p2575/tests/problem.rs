@@ -89,6 +89,7 @@ fn main() {
             let row = |row: &Vec<u64>| row.iter().map(|&cell| cell as usize).collect();
             solution::solve(&rows.iter().map(row).collect::<Vec<_>>())
         })
+        .studied(2090)
         .rules(by_play(Sum(JumpingRow), |rows: &Vec<Vec<u64>>| {
             let mut rows = rows.clone();
             rows.iter_mut().for_each(|row| row.sort_unstable());

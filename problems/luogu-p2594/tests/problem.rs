@@ -73,6 +73,7 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=50).beyond(0..=u64::MAX), case))
         .winner("-_-", "=_=")
         .solution(|case| solution::solve(&lines_of(case)))
+        .studied(823)
         .rules(played)
         .every_small(|&((n, m), _)| n * m <= SMALL, small)
         .formula(by_large_numbers)

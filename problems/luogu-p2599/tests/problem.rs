@@ -47,6 +47,7 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=10).beyond(0..=u64::MAX), heaps))
         .winner("1", "0")
         .solution(|heaps| solution::solve(heaps))
+        .studied(2303)
         .rules(by_play(EndNim, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 10 && rows_below(heaps) <= 5000,

@@ -80,6 +80,7 @@ fn main() {
             let winning = solution::solve(beans);
             (winning.first().copied(), winning.len())
         })
+        .studied(1842)
         .rules(move |beans: &Vec<u64>| by_trying(beans, |left| !oracle.next_wins(left)))
         .every_small(
             |beans| match beans.len() {

@@ -64,6 +64,7 @@ fn main() {
     let problem = Problem::new(counted(cases, heaps))
         .winner("TAK", "NIE")
         .solution(|heaps| solution::solve(heaps))
+        .studied(757)
         .rules(by_play(Pebbles, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 5 && heaps.iter().all(|&heap| heap <= 7),

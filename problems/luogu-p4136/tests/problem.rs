@@ -46,6 +46,7 @@ fn main() {
     let problem = Problem::new(until("0", n))
         .winner("Alice", "Bob")
         .solution(|&n| solution::solve(n))
+        .studied(2199)
         .rules(|&n| Oracle::new(VertexGeography(board(n as usize))).next_wins(&vec![0]))
         .every_small(|&n| n <= 5, || (1..=5).collect())
         .formula(|&n| u128::from(n) * u128::from(n) % 2 == 0)

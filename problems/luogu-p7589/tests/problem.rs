@@ -109,6 +109,7 @@ fn main() {
     let problem = Problem::new(counted(cases, case()).with_blank_lines())
         .winner("Yes", "No")
         .solution(by_solution)
+        .studied(7142)
         .rules(by_play(Northcott, position))
         .every_small(is_small, small)
         .formula(|(_, lines)| !is_balanced(lines.iter().map(gap)))

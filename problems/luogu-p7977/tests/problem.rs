@@ -88,6 +88,7 @@ fn main() {
     let problem = Problem::new(single(heaps()))
         .winner("YES", "NO")
         .solution(|((k, largest), heaps)| solution::solve(*k, *largest, heaps.iter().copied()))
+        .studied(4918)
         .rules(by_play(ProductAndSum, |((k, _), heaps): &Case| (*k, heaps.clone())))
         .every_small(
             |((k, _), heaps)| *k <= 4 && heaps.len() <= 5 && rows_below(heaps) <= 25_000,

@@ -85,6 +85,7 @@ fn main() {
     let problem = Problem::new(single(stairs()))
         .printing(Form::lines(MOVE), line)
         .solution(|monks| solution::solve(monks))
+        .studied(357)
         .rules(move |monks| by_playing(&oracle, monks))
         .every_small(
             |monks| monks.iter().all(|&stair| stair <= SMALL),

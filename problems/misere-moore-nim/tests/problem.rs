@@ -49,6 +49,7 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=1_000_000).beyond(0..=u64::MAX), heaps))
         .winner("First", "Second")
         .solution(|(k, heaps)| solution::solve(heaps, *k))
+        .studied(2397)
         .rules(by_misere_play(MooreNim, Case::clone))
         .every_small(|(_, heaps)| heaps.len() <= 12 && rows_below(heaps) <= 4096, small_positions)
         .formula(|(k, heaps)| !is_lost(*k, heaps))

@@ -27,6 +27,7 @@ fn main() {
     let problem = Problem::new(counted(cases, heaps))
         .winner("Yes", "No")
         .solution(|heaps| solution::solve(heaps))
+        .studied(1540)
         .rules(by_play(MooreNim, three_at_most))
         .every_small(
             |heaps| heaps.len() <= 12 && rows_below(heaps) <= 5000,

@@ -84,6 +84,7 @@ fn main() {
             let mut tables = tables.lock().expect("no holder of the lock panics");
             solution::solve(n, m, &mut tables)
         })
+        .studied(4309)
         .rules(by_play(TakeNeighbours, full_ring))
         .every_small(|&(n, _)| n <= 14, small_rings)
         .formula(move |&(n, m)| m <= n && value(m as usize, (n - m) as usize) == 0)

@@ -86,6 +86,7 @@ fn main() {
     let problem = Problem::new(single(heaps))
         .printing(Form::number(0..=99_000_000_000), u128::to_string)
         .solution(|heaps| solution::solve(heaps))
+        .studied(2394)
         .rules(move |heaps| by_playing(&oracle, heaps))
         .every_small(|heaps| is_small(heaps), small)
         .formula(|heaps| removed_by_circuits(heaps))

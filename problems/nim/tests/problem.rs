@@ -16,6 +16,7 @@ fn main() {
     let problem = Problem::new(single(heaps))
         .winner("A", "B")
         .solution(|heaps| solution::solve(heaps))
+        .studied(3352)
         .rules(by_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_balanced(heaps.iter().copied()))

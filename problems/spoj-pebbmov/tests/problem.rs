@@ -49,6 +49,7 @@ fn main() {
     let problem = Problem::new(to_eof(piles()))
         .winner("first player", "second player")
         .solution(|piles| solution::solve(&written(piles)))
+        .studied(1655)
         .rules(by_play(TakeAndSpread, |piles: &Piles| stones(piles).expect("the piles are small")))
         .every_small(
             |piles| stones(piles).is_some_and(|piles| is_small(&piles)),

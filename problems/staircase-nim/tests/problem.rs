@@ -21,6 +21,7 @@ fn main() {
     let problem = Problem::new(counted(cases, steps))
         .winner("First", "Second")
         .solution(|steps| solution::solve(steps.iter().copied()))
+        .studied(3001)
         .rules(by_play(Staircase, Vec::clone))
         .every_small(
             |steps| few_stones(steps, 16),

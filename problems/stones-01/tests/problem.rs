@@ -15,6 +15,7 @@ fn main() {
     let problem = Problem::new(counted(cases, (heap, cap)))
         .winner("Win", "Lose")
         .solution(|&(heap, cap)| solution::solve(heap, cap))
+        .studied(2094)
         .rules(by_play(CappedHeap, |&position| position))
         .every_small(
             |&(heap, cap)| heap <= 60 && cap <= 60,

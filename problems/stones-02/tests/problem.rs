@@ -37,6 +37,7 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=99).beyond(0..=u64::MAX), heaps))
         .winner("Win", "Lose")
         .solution(|heaps| solution::solve(heaps))
+        .studied(6072)
         .rules(by_play(Sum(CappedHeap), Vec::clone))
         .every_small(
             |heaps| small(heaps),

@@ -23,6 +23,7 @@ fn main() {
     let problem = Problem::new(until("0", often_paired(heaps())))
         .winner("Win", "Lose")
         .solution(|heaps| solution::solve(heaps))
+        .studied(1681)
         .rules(by_play(TakeAndSpread, Vec::clone))
         .every_small(
             |heaps| stones(heaps) <= 12,

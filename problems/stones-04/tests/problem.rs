@@ -30,6 +30,7 @@ fn main() {
     let problem = Problem::new(to_eof(wythoff_heaps(heap("a"), heap("b"))))
         .winner("1", "0")
         .solution(|&(a, b)| solution::solve(a, b))
+        .studied(772)
         .rules(by_play(Wythoff, |&heaps| heaps))
         .every_small(
             |&(a, b)| a <= 120 && b <= 120,

@@ -27,6 +27,7 @@ fn main() {
     let problem = Problem::new(to_eof(int("n", 2..=u64::MAX)))
         .winner("Yes", "No")
         .solution(|&stones| solution::solve(stones))
+        .studied(1691)
         .rules(by_play(FibonacciNim, |&stones| (stones, stones - 1)))
         .every_small(|&stones| stones <= 1000, || (2..=1000).collect())
         .formula(move |&stones| lost.binary_search(&u128::from(stones)).is_err())

@@ -17,6 +17,8 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=u64::MAX).beyond(0..=u64::MAX), heaps))
         .winner("PIAOYI", "HRDV")
         .solution(|heaps| solution::solve(heaps.iter().copied()))
+        .studied(3352)
+        .unreached("greatest T", "no known bound on the number of cases")
         .rules(by_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_balanced(heaps.iter().copied()))

@@ -54,6 +54,7 @@ fn main() {
     let problem = Problem::new(to_eof(stones))
         .winner("Hrdv", "Yougth")
         .solution(|&stones| solution::solve(stones))
+        .studied(2047)
         .rules(by_play(TakeNeighbours, full))
         .every_small(|&stones| stones <= 18, || (1..=18).collect())
         .formula(move |&stones| won_by_kayles(stones, &values))

@@ -88,6 +88,7 @@ fn main() {
             verdict_and_results(results)
         })
         .solution(|&(a, b)| solution::solve(a, b))
+        .studied(772)
         .rules(|heaps| WYTHOFF.winning_results(heaps))
         .every_small(
             |&(a, b)| a <= 100 && b <= 100,

@@ -24,6 +24,7 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=10_000).beyond(0..=u64::MAX), heaps))
         .winner("Yougth", "Hrdv")
         .solution(|heaps| solution::solve(heaps.iter().copied()))
+        .studied(3350)
         .rules(by_misere_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_lost(heaps))

@@ -131,6 +131,7 @@ fn main() {
     let problem = Problem::new(until("0", heaps().generated_by(random_heaps)))
         .winner("Yougth", "Hrdv")
         .solution(|heaps| solution::solve(heaps, &SECOND_HEAP))
+        .studied(2970)
         .rules(by_play(OwnRules, Vec::clone))
         .every_small(|heaps| rows_below(heaps) <= 15_000, small)
         .formula(|heaps| TABLES.nim_sum(heaps) != 0)

@@ -35,6 +35,7 @@ fn main() {
     let problem = Problem::new(to_eof(strip))
         .winner("1", "2")
         .solution(|pieces| solution::solve(pieces.iter().copied()))
+        .studied(3366)
         .rules(by_play(Strip, Vec::clone))
         .every_small(|pieces| pieces.iter().all(|&cell| cell <= SMALL), small)
         .formula(|pieces| !is_lost(pieces))

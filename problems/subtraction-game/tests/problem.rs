@@ -47,6 +47,7 @@ fn main() {
         .solution(|(amounts, last)| {
             solution::solve(amounts, *last).into_iter().map(u64::from).collect()
         })
+        .studied(6755)
         .rules(|(amounts, last)| {
             let oracle = Oracle::new(Subtraction(amounts.clone()));
             (0..=*last).map(|heap| oracle.nim_value(&heap)).collect()

@@ -98,6 +98,7 @@ fn main() {
     let problem = Problem::new(to_eof(strip()))
         .winner("1", "2")
         .solution(|&n| solution::solve(&TREBLECROSS, n as usize))
+        .studied(4527)
         .rules(by_play(ThreeInARow, |&n| (n, 0)))
         .every_small(|&n| n <= 16, || (1..=16).collect())
         .formula(|&n| wins(n))

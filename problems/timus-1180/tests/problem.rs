@@ -54,6 +54,7 @@ fn main() {
             None => "2".to_string(),
         })
         .solution(|digits| by_solution(digits))
+        .studied(61)
         .rules(move |digits| number_of(digits).and_then(|stones| by_playing(&oracle, stones)))
         .every_small(
             |digits| number_of(digits).is_some_and(|stones| stones <= 1000),

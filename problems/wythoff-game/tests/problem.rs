@@ -63,6 +63,7 @@ fn main() {
             lost.iter().map(|(a, b)| format!("({a},{b})")).collect()
         })
         .solution(|&n| solution::solve(n).into_iter().map(|(a, b)| (a as u64, b as u64)).collect())
+        .studied(645)
         .rules(move |&n| by_rules(&oracle, n))
         .every_small(|&n| n <= 60, || (0..=60).collect())
         .formula(|&n| wythoff_lost_positions().take(n as usize + 1).collect())

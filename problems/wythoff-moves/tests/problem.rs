@@ -104,6 +104,8 @@ fn main() {
             verdict_and_results(results)
         })
         .solution(|&(a, b)| solution::solve(a, b))
+        .studied(721)
+        .unreached("least b", "a = b = 0 ends the input")
         .rules(|heaps| WYTHOFF.winning_results(heaps))
         .every_small(
             |&(a, b)| a <= 100 && b <= 100,

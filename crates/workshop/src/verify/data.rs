@@ -9,12 +9,12 @@ use std::process::Command;
 use anyhow::Result;
 use command::progress::Screen;
 use judge::cases::CaseFiles;
-use judge::caught::{caught, Caught};
 use judge::checks::{self, Check, Cost};
 use judge::files::text;
 use judge::language::Language;
 use judge::open_problem::OpenProblem;
 use judge::submissions::Data;
+use judge::wrong::{caught, Caught};
 use protocol::question::{InvalidInputs, ReachedBounds, Validate};
 use protocol::{Bound, Invalid, Scope};
 
@@ -138,10 +138,12 @@ fn check_bounds(of: &str, bounds: Vec<Bound>, report: &mut Report) {
         let name = bound.name;
         match (bound.reached, bound.excuse) {
             (true, None) | (false, Some(_)) => {}
-            (false, None) => report.fail(format!("reached: {of}: no case has the {name}")),
-            (true, Some(_)) => {
-                report.fail(format!("so: {of}: cases.toml excuses the {name}, which is there"))
-            }
+            (false, None) => report.fail(format!(
+                "reached: {of}: no case has the {name}: add one, or say why by `.unreached`"
+            )),
+            (true, Some(_)) => report.fail(format!(
+                "so: {of}: tests/problem.rs excuses the {name} by `.unreached`, and it is there"
+            )),
         }
     }
 }
