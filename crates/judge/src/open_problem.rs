@@ -181,8 +181,7 @@ impl<'a> OpenProblem<'a> {
         case_files(&self.made(kind, write)?)
     }
 
-    /// The inputs that a judge must never give: those that the tests make, as of any format,
-    /// written unless that has been done before, and the special ones.
+    /// The inputs that a judge must never give, written unless that has been done before.
     ///
     /// # Errors
     ///
@@ -195,7 +194,7 @@ impl<'a> OpenProblem<'a> {
             }
             Ok(())
         })?;
-        Ok([files_in(&folder)?, self.session.workspace.special_invalid(self.slug())?].concat())
+        files_in(&folder)
     }
 
     /// The folder of a kind of data that `write` makes with the tests, within their bounds.

@@ -11,7 +11,6 @@ use cargo_metadata::{Artifact, Message};
 use protocol::Scope;
 
 use crate::cases::{golden_cases, CaseFiles};
-use crate::files::files_if_any;
 use crate::language::SOLUTION;
 use crate::listener::{Event, Listener};
 use crate::problem::Problem;
@@ -210,11 +209,6 @@ impl Workspace {
         let mut cases = golden_cases(&self.root, slug)?;
         cases.retain(|(_, of_case)| *of_case == scope);
         Ok(cases.into_iter().map(|(case, _)| case).collect())
-    }
-
-    /// The handmade inputs that break a rule special to a problem, if there are any.
-    pub fn special_invalid(&self, slug: &str) -> Result<Vec<PathBuf>> {
-        files_if_any(&self.problem(slug).join("invalid"))
     }
 }
 

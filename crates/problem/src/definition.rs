@@ -46,6 +46,14 @@ pub struct Refusal {
     pub names: &'static str,
 }
 
+/// An input that breaks a rule of this problem, and that a judge must never give.
+pub struct Broken {
+    /// The mistake in it, as the name of a file: `two-rooks-on-one-cell`.
+    pub name: &'static str,
+    /// The input.
+    pub input: String,
+}
+
 /// Everything that is known of a problem.
 pub struct Definition {
     pub(crate) grammar: Grammar,
@@ -59,6 +67,7 @@ pub struct Definition {
     pub(crate) laws: Vec<Law>,
     pub(crate) workloads: Vec<Workload>,
     pub(crate) refusals: Vec<Refusal>,
+    pub(crate) broken: Vec<Broken>,
     /// The study, or why there is none.
     pub(crate) studied: Result<Studied, &'static str>,
 }
@@ -77,6 +86,7 @@ impl Definition {
             laws: Vec::new(),
             workloads: Vec::new(),
             refusals: Vec::new(),
+            broken: Vec::new(),
             studied: Err(NOT_YET),
         }
     }

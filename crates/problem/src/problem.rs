@@ -11,7 +11,7 @@ use anyhow::{bail, Result};
 use study::{Random, Row, Study};
 
 use crate::checktestdata::Form;
-use crate::definition::{ended, Definition, Law, OfCase, Refusal, Studied, Workload};
+use crate::definition::{ended, Broken, Definition, Law, OfCase, Refusal, Studied, Workload};
 use crate::format::Format;
 use crate::shortened::shown;
 use crate::value::{Typed, Value};
@@ -206,6 +206,17 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     /// for mistakes that only this problem can make.
     pub fn refuses(mut self, name: &'static str, input: &'static str, names: &'static str) -> Self {
         self.definition.refusals.push(Refusal { name, input, names });
+        self
+    }
+
+    /// Adds an input that breaks a rule of this problem within the judge's bounds; `name` is the
+    /// mistake, as the name of a file: `two-rooks-on-one-cell`. Packages have it for their
+    /// validators.
+    ///
+    /// Inputs that break any format, such as a number out of its bounds, are made from the
+    /// description.
+    pub fn invalid(mut self, name: &'static str, input: impl Into<String>) -> Self {
+        self.definition.broken.push(Broken { name, input: input.into() });
         self
     }
 }

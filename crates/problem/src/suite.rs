@@ -17,6 +17,7 @@ use crate::data::random_cases;
 use crate::definition::{Definition, Studied, NOT_YET};
 use crate::depth::Depth;
 use crate::format::Grammar;
+use crate::invalid::check_own;
 use crate::location::Location;
 use crate::probes::{probes, Probe};
 use crate::refusal::Naming;
@@ -59,7 +60,8 @@ fn quieten_panics() {
     }));
 }
 
-/// A test for each law, and for each input that the solution must refuse.
+/// A test for each law, for each input that the solution must refuse, and for each that only
+/// validators must.
 fn law_trials(suite: &Arc<Suite>) -> Vec<Trial> {
     let laws = suite.definition.laws.iter().enumerate().map(|(index, law)| {
         suite.trial(format!("law: {}", law.name), move |suite| suite.law(index))
@@ -67,7 +69,12 @@ fn law_trials(suite: &Arc<Suite>) -> Vec<Trial> {
     let refusals = suite.definition.refusals.iter().enumerate().map(|(index, refusal)| {
         suite.trial(format!("refused: {}", refusal.name), move |suite| suite.refusal(index))
     });
-    laws.chain(refusals).collect()
+    let broken = suite.definition.broken.iter().enumerate().map(|(index, broken)| {
+        suite.trial(format!("invalid: {}", broken.name), move |suite| {
+            check_own(&suite.definition, &suite.definition.broken[index])
+        })
+    });
+    laws.chain(refusals).chain(broken).collect()
 }
 
 /// The tests that every problem has.

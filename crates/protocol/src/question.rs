@@ -211,8 +211,8 @@ questions! {
         input: String,
     } -> Vec<String>;
 
-    /// Inputs that break the format within the judge's bounds, in the ways in which any format
-    /// can be broken.
+    /// Inputs that a judge must never give: those in which the format is broken as any can be,
+    /// and those that break a rule of the problem.
     InvalidInputs {} -> Vec<Invalid>;
 
     /// An input with all its cases several times, which may break a bound on their number or on

@@ -104,6 +104,8 @@ fn every_set(last: u64) -> Vec<Intervals> {
 fn main() {
     let problem = Problem::new(counted(int("T", 1..=20).beyond(0..=u64::MAX), intervals()))
         .winner("Alice", "Bob")
+        .invalid("empty-interval", "1\n3\n53 98\n8 8\n12 53\n")
+        .invalid("right-to-left", "1\n3\n98 53\n8 43\n12 53\n")
         .solution(|intervals| {
             let ends = |&(left, right): &(u64, u64)| (left as usize, right as usize);
             solution::solve(&intervals.iter().map(ends).collect::<Vec<_>>())

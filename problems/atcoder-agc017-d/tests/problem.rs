@@ -73,6 +73,8 @@ fn heap_order(n: u64) -> Tree {
 fn main() {
     let problem = Problem::new(single(tree(int("N", 2..=MOST).beyond(1..=MOST))))
         .winner("Alice", "Bob")
+        .invalid("no-such-vertex", "5\n1 2\n2 3\n2 4\n4 6\n")
+        .invalid("no-tree", "5\n1 2\n3 4\n4 5\n5 3\n")
         .solution(|tree| solution::solve(&from_0(tree)))
         .rules(|tree| wins_hackenbush(tree, 1))
         .every_small(|(n, _)| *n <= 9, || (1..=6).flat_map(every_tree).collect())

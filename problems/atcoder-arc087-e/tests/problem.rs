@@ -224,6 +224,9 @@ fn main() {
     let oracle = Oracle::new(Words);
     let problem = Problem::new(single(words()))
         .winner("Alice", "Bob")
+        .invalid("a-prefix", "2 3\n101\n10\n")
+        .invalid("another-letter", "2 3\n101\n2\n")
+        .invalid("too-long", "2 3\n101\n1001\n")
         .solution(|(longest, words)| {
             let word = |word: &Word| word.iter().map(u64::to_string).collect();
             solution::solve(&words.iter().map(word).collect::<Vec<_>>(), *longest)

@@ -62,6 +62,7 @@ fn closed(n: u64, free: u64) -> (Vec<u64>, bool) {
 fn main() {
     let problem = Problem::new(single(numbers()))
         .winner("Alice", "Bob")
+        .invalid("a-number-twice", "3\n0 1 1\n")
         .solution(|numbers| solution::solve(numbers))
         .rules(by_play(ReplaceGreatest, Vec::clone))
         .every_small(

@@ -88,6 +88,8 @@ fn mirrored(h: u64, digits: &[(u64, u64)]) -> Case {
 fn main() {
     let problem = Problem::new(single(row_with_digits()))
         .winner("Takahashi", "Aoki")
+        .invalid("cells-that-descend", "5 2\n3 1\n1 0\n")
+        .invalid("equal-neighbours", "5 2\n2 1\n3 1\n")
         .solution(|(n, digits)| solution::solve(*n, digits))
         .rules(by_play(ZeroOne, row))
         .every_small(|(n, _)| *n <= 8, || (1..=7).flat_map(all_rows).collect())

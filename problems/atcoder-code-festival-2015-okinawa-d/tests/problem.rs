@@ -109,6 +109,7 @@ fn main() {
             };
             winner.to_string()
         })
+        .invalid("no-such-character", "3 2\n1 2\n2 4\n")
         .solution(|(n, words)| {
             // The solution counts the characters from 0.
             let ends = |&(first, last): &Word| (first as usize - 1, last as usize - 1);

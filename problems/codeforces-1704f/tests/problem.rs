@@ -89,6 +89,10 @@ fn main() {
     let format = counted(int("t", 1..=10_000).beyond(0..=u64::MAX), row()).with_total("n", 500_000);
     let problem = Problem::new(format)
         .winner("Alice", "Bob")
+        .invalid("small-letter", "1\n3\nRbB\n")
+        .invalid("too-many-letters", "1\n3\nRBRB\n")
+        .invalid("too-small", "1\n1\nR\n")
+        .invalid("white-cell", "1\n3\nRWB\n")
         .solution(move |letters| solution::solve(&dawson, &spelt(letters)))
         .rules(by_play(Painting, |letters: &Vec<u64>| position(letters)))
         .every_small(|letters| letters.len() <= 11, || every_word(9))

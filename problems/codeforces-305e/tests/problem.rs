@@ -108,6 +108,8 @@ fn main() {
             Some(letter) => format!("First\n{letter}\n"),
             None => "Second\n".to_string(),
         })
+        .invalid("capital-letter", "abaCaba\n")
+        .invalid("too-long", "a".repeat(5001) + "\n")
         .solution(|word| {
             let letters: Vec<char> =
                 word.iter().map(|&letter| (b'a' + letter as u8) as char).collect();

@@ -209,6 +209,8 @@ fn row_of((apples, parents): &Case) -> Vec<u64> {
 fn main() {
     let problem = Problem::new(single(apple_tree()))
         .printing(Form::number(0..=4_999_950_000), u64::to_string)
+        .invalid("no-tree", "3\n2 2 3\n3 2\n")
+        .invalid("uneven-leaves", "4\n2 2 3 1\n1 1 3\n")
         .solution(|(apples, parents)| {
             let parents: Vec<usize> = parents.iter().map(|&parent| parent as usize - 1).collect();
             solution::solve(apples, &parents) as u64

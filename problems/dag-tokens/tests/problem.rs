@@ -283,6 +283,8 @@ fn random_graph(vertices: u64, edges: u64, random: &mut Random) -> Graph {
 fn main() {
     let problem = Problem::new(to_eof(tokens_on_graph()))
         .winner("1", "2")
+        .invalid("cycle", "3\n1 2\n1 3\n1 1\n1\n1\n")
+        .invalid("no-such-vertex", "2\n1 3\n0\n1\n1\n")
         .solution(by_solution)
         .rules(|(graph, tokens)| oracle(graph).next_wins(tokens))
         .every_small(

@@ -22,6 +22,7 @@ fn main() {
     let row = distinct_list(int("N", 1..=1000).beyond(0..=1_000_000), cell, "different cells");
     let problem = Problem::new(counted(int("T", 1..=20).beyond(0..=u64::MAX), row))
         .winner("Georgia will win", "Bob will win")
+        .invalid("two-chessmen-on-one-grid", "1\n3\n1 5 5\n")
         .solution(|chessmen| solution::solve(chessmen))
         .rules(by_play(Strip, Vec::clone))
         .every_small(|chessmen| chessmen.iter().all(|&grid| grid <= 17), || subsets_to(12))

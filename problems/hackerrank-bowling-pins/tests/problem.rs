@@ -88,6 +88,11 @@ fn main() {
     let pins = pins.always_with(|_| longest());
     let problem = Problem::new(counted(int("t", 1..=1000).beyond(0..=u64::MAX), pins))
         .winner("WIN", "LOSE")
+        .invalid("no-pins", "1\n3\nXXX\n")
+        .invalid("small-letter", "1\n3\nIxI\n")
+        .invalid("space-in-the-row", "1\n3\nI X\n")
+        .invalid("too-many-letters", "1\n3\nIXIX\n")
+        .invalid("too-many-pins", format!("1\n301\n{}\n", "I".repeat(301)))
         .solution(move |letters| solution::solve(&kayles, &spelt(letters)))
         .rules(by_play(Pins, |letters: &Vec<u64>| standing(letters)))
         .every_small(|letters| letters.len() <= 11, || every_word(9))

@@ -64,6 +64,7 @@ fn same_gaps(n: u64, gap: u64) -> (Board, bool) {
 fn main() {
     let problem = Problem::new(counted(int("t", 1..=10).beyond(0..=u64::MAX), board()))
         .winner("player-2", "player-1")
+        .invalid("two-rooks-on-one-cell", "1\n2\n1\n2\n2\n2\n")
         .solution(|(first, second)| solution::solve(first, second))
         .rules(by_endless_play(Northcott, |board: &Board| {
             let back = Back::Columns(board.0.len() as u64);

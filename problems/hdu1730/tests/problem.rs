@@ -73,6 +73,8 @@ fn board() -> Shape<Case> {
 fn main() {
     let problem = Problem::new(to_eof(board()).with_blank_lines())
         .winner("I WIN!", "BAD LUCK!")
+        .invalid("beside-the-board", "1 5\n3 6\n")
+        .invalid("two-pieces-on-one-square", "1 5\n3 3\n")
         .solution(|(_, rows)| solution::solve(rows))
         .rules(by_endless_play(Northcott, pieces))
         .every_small(

@@ -144,6 +144,8 @@ fn path(n: u64) -> Vec<Edge> {
 fn main() {
     let problem = Problem::new(single(tokens_on_graph()))
         .winner("win", "lose")
+        .invalid("cycle", "3 3 1\n1 2\n2 3\n3 2\n1\n")
+        .invalid("no-such-vertex", "3 2 2\n1 2\n2 4\n1 2\n")
         .solution(|(n, ((_, edges), tokens))| {
             let index = |vertex: u64| vertex as usize - 1;
             let edges: Vec<_> = edges.iter().map(|&(from, to)| (index(from), index(to))).collect();

@@ -45,6 +45,7 @@ fn with_values(values: &[u64]) -> Vec<u64> {
 fn main() {
     let problem = Problem::new(counted(int("T", 1..=20).beyond(0..=u64::MAX), heaps()))
         .winner("YES", "NO")
+        .invalid("odd-n", "1\n3\n1 2 3\n")
         .solution(|heaps| solution::solve(heaps))
         .rules(by_play(Sum(Pair), |heaps: &Vec<u64>| {
             heaps.chunks(2).map(|pair| (pair[0], pair[1])).collect()

@@ -72,6 +72,9 @@ fn main() {
     });
     let problem = Problem::new(counted(int("T", 1..=50).beyond(0..=u64::MAX), case))
         .winner("-_-", "=_=")
+        .invalid("small-letter", "3\n2 3\nHHH\nHHH\n2 3\nHHH\nTTH\n2 1\nt\nH\n")
+        .invalid("space-in-a-row", "3\n2 3\nHHH\nHHH\n2 3\nHHH\nT TH\n2 1\nT\nH\n")
+        .invalid("too-many-rows", "1\n101 1\n".to_string() + &"T\n".repeat(101))
         .solution(|case| solution::solve(&lines_of(case)))
         .rules(played)
         .every_small(|&((n, m), _)| n * m <= SMALL, small)

@@ -63,6 +63,7 @@ fn main() {
     let cases = int("u", 1..=10).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, heaps))
         .winner("TAK", "NIE")
+        .invalid("not-in-order", "2\n2\n2 2\n3\n1 2 1\n")
         .solution(|heaps| solution::solve(heaps))
         .rules(by_play(Pebbles, Vec::clone))
         .every_small(

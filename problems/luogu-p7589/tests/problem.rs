@@ -108,6 +108,8 @@ fn main() {
     let cases = int("T", 1..=100).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, case()).with_blank_lines())
         .winner("Yes", "No")
+        .invalid("more-than-63-bits", "1\n\n2 0 10\n3 4 8\n7 7 9223372036854775808\n")
+        .invalid("two-pieces-in-one-place", "1\n\n2 0 10\n3 4 8\n7 7 7\n")
         .solution(by_solution)
         .rules(by_play(Northcott, position))
         .every_small(is_small, small)

@@ -84,6 +84,8 @@ fn main() {
     let oracle = Oracle::new(Monks);
     let problem = Problem::new(single(stairs()))
         .printing(Form::lines(MOVE), line)
+        .invalid("no-monks", "\n")
+        .invalid("not-in-order", "1 8 5\n")
         .solution(|monks| solution::solve(monks))
         .rules(move |monks| by_playing(&oracle, monks))
         .every_small(

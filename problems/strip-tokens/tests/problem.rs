@@ -34,6 +34,7 @@ fn main() {
     let strip = distinct_list(count, int("a cell", 1..=u64::MAX), "different cells");
     let problem = Problem::new(to_eof(strip))
         .winner("1", "2")
+        .invalid("two-pieces-on-one-cell", "3\n1 5 5\n")
         .solution(|pieces| solution::solve(pieces.iter().copied()))
         .rules(by_play(Strip, Vec::clone))
         .every_small(|pieces| pieces.iter().all(|&cell| cell <= SMALL), small)

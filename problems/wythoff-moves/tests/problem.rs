@@ -103,6 +103,7 @@ fn main() {
         .printing(form_of_verdict_and_results(), |results: &Vec<(u64, u64)>| {
             verdict_and_results(results)
         })
+        .invalid("larger-heap-first", "5 3\n0 0\n")
         .solution(|&(a, b)| solution::solve(a, b))
         .rules(|heaps| WYTHOFF.winning_results(heaps))
         .every_small(

@@ -166,26 +166,17 @@ fn check_search(problem: &OpenProblem, report: &mut Report) -> Result<()> {
 /// Every invalid input is refused, and one that is broken in one place is refused there.
 fn check_invalid(problem: &OpenProblem, report: &mut Report) -> Result<()> {
     let (slug, server, scope) = (problem.slug(), &problem.server, Scope::Judge);
-    let of_any_format = server.ask(InvalidInputs {})?;
-    for Invalid { name, input, place } in &of_any_format {
-        match server.ask(Validate { input: input.clone(), scope })? {
-            Ok(_) => report.fail(format!("refused: {slug}: {name}: {input:?}")),
-            Err(error) if error.starts_with(&format!("{place}: ")) => {}
-            Err(error) => report.fail(format!("refused at {place}: {slug}: {name}: {error}")),
-        }
+    let all = server.ask(InvalidInputs {})?;
+    if all.len() < LEAST_INVALID {
+        report.fail(format!("enough: {slug}: there are {} broken inputs only", all.len()));
     }
-    let special = problem.session.workspace.special_invalid(slug)?;
-    let count = of_any_format.len() + special.len();
-    if count < LEAST_INVALID {
-        report.fail(format!("enough: {slug}: there are {count} broken inputs only"));
-    }
-    for file in special {
-        let name = file.file_stem().unwrap_or_default().to_string_lossy();
-        if of_any_format.iter().any(|invalid| invalid.name == name) {
-            report.fail(format!("special: {slug}: {name} is made for every format"));
-        }
-        if server.ask(Validate { input: text(&file)?, scope })?.is_ok() {
-            report.fail(format!("refused: {slug}: {}", file.display()));
+    for Invalid { name, input, place } in all {
+        match (server.ask(Validate { input: input.clone(), scope })?, place) {
+            (Ok(_), _) => report.fail(format!("refused: {slug}: {name}: {input:?}")),
+            (Err(error), Some(place)) if !error.starts_with(&format!("{place}: ")) => {
+                report.fail(format!("refused at {place}: {slug}: {name}: {error}"));
+            }
+            _ => {}
         }
     }
     Ok(())
