@@ -17,6 +17,7 @@
 //! system.
 
 pub mod bad_input;
+mod by_lines;
 pub mod by_play;
 pub mod cases;
 pub mod checktestdata;

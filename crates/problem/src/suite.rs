@@ -10,7 +10,8 @@ use protocol::cases::AnswerSource;
 use protocol::comparison::Comparison;
 use protocol::Scope;
 
-use crate::bad_input::{check_cut_off, check_refused, check_replaced};
+use crate::bad_input::{check_cut_off, check_refused, check_replaced, rearranged};
+use crate::by_lines;
 use crate::cases::{self, Case};
 use crate::checktestdata;
 use crate::data::random_cases;
@@ -86,6 +87,7 @@ fn general_trials(suite: &Arc<Suite>) -> Vec<Trial> {
         suite.trial("the smallest positions, each alone", Suite::alone),
         suite.trial("small positions, together in one input", Suite::together),
         suite.trial("random cases keep to the bounds", Suite::bounded),
+        suite.trial("lines are where the format has them", Suite::lines),
         suite.trial("wrong tokens are refused", |suite| suite.bad_input(check_replaced)),
         suite.trial("an input cut off is refused", |suite| suite.bad_input(check_cut_off)),
         suite.trial("the format in checktestdata", Suite::translated),
@@ -194,6 +196,9 @@ impl Suite {
             within == (scope == Scope::Judge),
             "a case's scope is \"beyond\" if and only if it breaks the judge's bounds or layout"
         );
+        if within {
+            by_lines::check(grammar, &case.input)?;
+        }
         ensure!(
             case.name.contains("beyond") == (scope == Scope::Beyond),
             "a case has `beyond` in its name if and only if cases.toml says so of its scope"
@@ -273,9 +278,33 @@ impl Suite {
                 let seed = self.depth.seed(number);
                 for size in [Size::small, Size::medium, Size::large] {
                     let cases = random_cases(&self.definition, size(scope), 8, seed)?;
-                    grammar.read(&grammar.write(&cases), scope)?;
+                    let input = grammar.write(&cases);
+                    grammar.read(&input, scope)?;
+                    if scope == Scope::Judge {
+                        by_lines::check(grammar, &input)?;
+                    }
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// The judge's lines, and no others, are those that a program reads which takes a line at a time.
+    fn lines(&self) -> Result<()> {
+        let grammar = &self.definition.grammar;
+        let within = self.definition.small.iter().rev();
+        let within = within.filter(|position| grammar.holds(position, Scope::Judge));
+        let cases: Vec<Value> =
+            within.take(2.min(grammar.most_cases(Scope::Judge))).cloned().collect();
+        let good = grammar.write(&cases[..grammar.fitting(&cases, Scope::Judge)]);
+        by_lines::check(grammar, &good).with_context(|| shortened(&good))?;
+        for input in rearranged(&good) {
+            let is_read = by_lines::check(grammar, &input);
+            ensure!(
+                is_read.is_ok() == grammar.is_promised(&input),
+                "of the lines {input:?} the strict reader and one that reads by lines ({}) differ",
+                is_read.map_or_else(|error| error.to_string(), |()| "accepted".to_string())
+            );
         }
         Ok(())
     }
