@@ -40,7 +40,7 @@ pub fn lacks(root: &Path, entry: &Entry) -> Vec<Part> {
             "a solution in C++ and one in Python",
             "C++ 与 Python 的参考程序",
         ),
-        (!own("search.txt").is_empty(), "a search of the small positions", "打印小局面的搜索程序"),
+        (!own("search.py").is_empty(), "a search of the small positions", "打印小局面的搜索程序"),
         (
             wrong.len() + edits >= 3 && has_cpp,
             "three wrong programs, one of them in C++",

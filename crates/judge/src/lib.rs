@@ -39,6 +39,7 @@ pub mod scaffold;
 pub mod scratch;
 pub mod session;
 pub mod shrink;
+pub mod small_search;
 pub mod stress;
 pub mod submissions;
 pub mod tables;

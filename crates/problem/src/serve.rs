@@ -112,6 +112,12 @@ impl Server<'_> {
                 let cases = grammar.read(&asked.input, Scope::Beyond)?;
                 typed(&asked, grammar.write(&vec![cases; asked.times].concat()))
             }
+            Request::CheckSearch(asked) => {
+                let check = |study| studied::check_search(study, &asked.printed);
+                let studied = self.definition.studied.as_ref().ok();
+                let checked = studied.map_or(Ok(()), |studied| check(&*studied.study));
+                typed(&asked, checked.map_err(|error| format!("{error:#}")))
+            }
             Request::FormatValidators(asked) => {
                 let Definition { grammar, form, .. } = self.definition;
                 typed(&asked, checktestdata::validators(grammar, form)?)

@@ -144,10 +144,6 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
             studied::check_hints(location, &*studied.study)
         }),
         trial("study: practice", |_, studied, _| studied::check_practice(studied)),
-        trial("study: the search", |_, studied, location| {
-            studied::check_search(location, &*studied.study)
-        })
-        .with_ignored_flag(!studied::has_search(location)),
         trial("study: what is marked", |_, studied, _| studied::check_theorem(studied)),
         trial(chinese, |_, studied, _| studied::check_chinese(&*studied.study)),
         trial("study: pictures", |_, studied, location| studied::check_pictures(location, studied)),

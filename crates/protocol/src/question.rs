@@ -224,6 +224,13 @@ questions! {
         times: usize,
     } -> String;
 
+    /// Whether the search of the small positions prints what the theorem says; an error says where
+    /// it does not.
+    CheckSearch {
+        /// All that it prints.
+        printed: String,
+    } -> Result<(), String>;
+
     /// The format of inputs and outputs for a judge's own validators; an error names the number
     /// or the rule that cannot be said in checktestdata's language.
     FormatValidators {} -> Validators;

@@ -4,7 +4,6 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use anyhow::Result;
 use command::progress::Screen;
@@ -12,10 +11,10 @@ use judge::cases::CaseFiles;
 use judge::caught::{caught, Caught};
 use judge::checks::{self, Check, Cost};
 use judge::files::text;
-use judge::language::Language;
 use judge::open_problem::OpenProblem;
+use judge::small_search::{self, SEARCH};
 use judge::submissions::Data;
-use protocol::question::{InvalidInputs, ReachedBounds, Validate};
+use protocol::question::{CheckSearch, InvalidInputs, ReachedBounds, Validate};
 use protocol::{Bound, Invalid, Scope};
 
 use super::report::Report;
@@ -149,16 +148,12 @@ fn check_bounds(of: &str, bounds: Vec<Bound>, report: &mut Report) {
 /// Every problem has at least this many invalid inputs, made by its tests or its own.
 const LEAST_INVALID: usize = 5;
 
-/// The search beside a problem prints what its page shows; the tests say whether that is right.
+/// The search beside a problem finds what the theorem says.
 fn check_search(problem: &OpenProblem, report: &mut Report) -> Result<()> {
-    let folder = problem.session.workspace.problem(problem.slug());
-    let [program, printed] = ["search.py", "search.txt"].map(|file| folder.join(file));
-    if !program.exists() || !Language::Python.is_available() {
-        return Ok(());
-    }
-    let run = Command::new(Language::Python.tool()).arg(&program).output()?;
-    if String::from_utf8_lossy(&run.stdout) != text(&printed)? {
-        report.fail(format!("searched: {} prints something else", program.display()));
+    let workspace = &problem.session.workspace;
+    let Some(printed) = small_search::output(workspace, problem.slug())? else { return Ok(()) };
+    if let Err(error) = problem.server.ask(CheckSearch { printed })? {
+        report.fail(format!("searched: {}/{SEARCH}: {error}", problem.slug()));
     }
     Ok(())
 }
