@@ -156,20 +156,6 @@ impl Workspace {
         names.iter().map(library).collect()
     }
 
-    /// Builds a binary of a package that is not a problem's; the listener hears the name of every
-    /// package that was not up to date.
-    ///
-    /// # Errors
-    ///
-    /// If it does not compile, or if the package has no such binary.
-    pub fn binary(&self, package: &str, name: &str, listener: &dyn Listener) -> Result<PathBuf> {
-        let step = "building the reader of formats";
-        let artifacts = self.artifacts(&["build"], &[package], step, listener)?;
-        let mut named = artifacts.into_iter().filter(|artifact| artifact.target.name == name);
-        let binary = named.find_map(|artifact| artifact.executable);
-        binary.map(PathBuf::from).with_context(|| format!("{package} has no binary {name}"))
-    }
-
     /// Has cargo make something of the packages in a step of which the listener hears; returns the
     /// messages on what it made.
     fn artifacts(

@@ -24,7 +24,6 @@ pub mod checktestdata;
 pub mod data;
 pub mod definition;
 mod depth;
-pub mod described;
 pub mod fixtures;
 pub mod format;
 mod invalid;
