@@ -33,8 +33,6 @@ pub fn lacks(root: &Path, entry: &Entry) -> Vec<Part> {
     let tests_say = |words: [&str; 2]| words.iter().any(|word| tests.contains(word));
     let parts = [
         (tests_say([".study(", ".without_study("]), "the study", "棋盘与讲解"),
-        // It is measured against the C++ programs, unless it has one case and no size.
-        (tests_say([".workload(", "single("]), "a workload", "性能测试"),
         (
             ["right/solution.cpp", "right/solution.py"].iter().all(|file| !own(file).is_empty()),
             "a solution in C++ and one in Python",

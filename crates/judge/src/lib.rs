@@ -7,7 +7,6 @@
 
 #[cfg(test)]
 mod actor;
-pub mod bench;
 pub mod cases;
 pub mod catalogue;
 pub mod caught;
@@ -32,7 +31,6 @@ pub mod open_problem;
 pub mod output;
 pub mod parallel;
 pub mod passed;
-pub mod peers;
 mod platform;
 pub mod problem;
 pub mod scaffold;

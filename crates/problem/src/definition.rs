@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use anyhow::{anyhow, Result};
-use study::{Random, Row, Study};
+use study::{Row, Study};
 
 use crate::checktestdata::Form;
 use crate::format::Grammar;
@@ -19,19 +19,6 @@ pub struct Law {
     /// The positions and the answers.
     pub cases: Listed<(Value, String)>,
 }
-
-/// Inputs of any size that show the cost of a solution.
-pub struct Workload {
-    /// The things that the size counts: `heaps in one case`.
-    pub name: &'static str,
-    /// The size at the far end of the range.
-    pub size: u64,
-    /// The cases of an input of some size.
-    pub cases: Inputs,
-}
-
-/// The cases of an input of some size.
-type Inputs = Box<dyn Fn(u64, &mut Random) -> Vec<Value> + Send + Sync>;
 
 /// Data that may be large, so that they are made only when they are needed.
 pub(crate) type Listed<T> = LazyLock<Vec<T>, Box<dyn FnOnce() -> Vec<T> + Send>>;
@@ -65,7 +52,6 @@ pub struct Definition {
     pub(crate) small: Listed<Value>,
     pub(crate) formula: OfCase<String>,
     pub(crate) laws: Vec<Law>,
-    pub(crate) workloads: Vec<Workload>,
     pub(crate) refusals: Vec<Refusal>,
     pub(crate) broken: Vec<Broken>,
     /// The study, or why there is none.
@@ -84,7 +70,6 @@ impl Definition {
             small: LazyLock::new(Box::new(Vec::new)),
             formula: Box::new(|_| String::new()),
             laws: Vec::new(),
-            workloads: Vec::new(),
             refusals: Vec::new(),
             broken: Vec::new(),
             studied: Err(NOT_YET),

@@ -8,7 +8,7 @@ use anyhow::{anyhow, Context, Result};
 use proptest::strategy::{Strategy, ValueTree};
 use protocol::question::{LawCases, Question, RandomCases, Request};
 use protocol::{Bound, RandomSize, Scope};
-use study::{Language, Random};
+use study::Language;
 
 use crate::bad_input;
 use crate::cases;
@@ -46,7 +46,7 @@ struct Server<'a> {
 
 impl Server<'_> {
     fn reply(&self, line: &str) -> Result<serde_json::Value> {
-        let Definition { grammar, workloads, .. } = self.definition;
+        let grammar = &self.definition.grammar;
         match serde_json::from_str(line)? {
             Request::Answer(asked) => typed(&asked, self.answer(&asked.input)?),
             Request::IsPlayed(asked) => {
@@ -66,12 +66,6 @@ impl Server<'_> {
                 typed(&asked, self.write_data(&asked.folder, asked.scope)?)
             }
             Request::ReachedBounds(asked) => typed(&asked, self.bounds(&asked.inputs)?),
-            Request::Workloads(asked) => {
-                let named = workloads.iter();
-                let named = named.map(|workload| (workload.name.to_string(), workload.size));
-                typed(&asked, named.collect())
-            }
-            Request::Workload(asked) => typed(&asked, self.workload(asked.number, asked.size)?),
             Request::Capacity(asked) => typed(&asked, grammar.most_cases(asked.scope)),
             Request::Longest(asked) => typed(&asked, data::longest(self.definition)?),
             Request::SmallCases(asked) => typed(&asked, self.small_cases(asked.scope)),
@@ -187,13 +181,6 @@ impl Server<'_> {
             Bound { name, reached, excuse }
         };
         Ok(ends.chain(words).map(bound).collect())
-    }
-
-    fn workload(&self, number: usize, size: u64) -> Result<String> {
-        let workload =
-            self.definition.workloads.get(number).context("there is no such workload")?;
-        let cases = (workload.cases)(size, &mut Random::new(1));
-        Ok(self.definition.grammar.write(&cases))
     }
 
     fn small_cases(&self, scope: Scope) -> Vec<String> {

@@ -94,17 +94,6 @@ questions! {
         inputs: Vec<PathBuf>,
     } -> Vec<Bound>;
 
-    /// The names and the sizes of the workloads.
-    Workloads {} -> Vec<(String, u64)>;
-
-    /// The input of a workload.
-    Workload {
-        /// Its place in the list.
-        number: usize,
-        /// How large it is to be.
-        size: u64,
-    } -> String;
-
     /// How many cases an input may hold.
     Capacity {
         /// The bounds that it keeps to.

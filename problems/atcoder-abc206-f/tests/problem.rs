@@ -184,13 +184,6 @@ fn main() {
         .refuses("an interval from right to left", "1 1  9 5", "from 1 to 100: 9 5")
         .refuses("an interval that begins at 0", "1 1  0 5", "from 1 to 100: 0 5")
         .refuses("an interval that ends at 101", "1 1  5 101", "from 1 to 100: 5 101")
-        .study(study::study(), |intervals| vec![row(intervals)], study::pictures)
-        .workload("cases with 100 intervals", 20, |n, random| {
-            let interval = |random: &mut Random| {
-                let left = random.int(1..=99);
-                (left, random.int(left + 1..=100.min(left + 12)))
-            };
-            (0..n).map(|_| (0..100).map(|_| interval(random)).collect()).collect()
-        });
+        .study(study::study(), |intervals| vec![row(intervals)], study::pictures);
     run(this_problem!(), problem);
 }

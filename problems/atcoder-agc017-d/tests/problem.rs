@@ -116,10 +116,6 @@ fn main() {
             study::study(),
             |(n, edges)| vec![once(*n).chain(edges.iter().flat_map(|&(x, y)| [x, y])).collect()],
             study::pictures,
-        )
-        .workload("vertices of a random tree", MOST, |n, random| {
-            vec![(n, (2..=n).map(|vertex| (random.int(1..=vertex - 1), vertex)).collect())]
-        })
-        .workload("vertices on a path", MOST, |n, _| vec![strings(&[n.max(2) - 1])]);
+        );
     run(this_problem!(), problem);
 }

@@ -128,14 +128,6 @@ fn main() {
                 vec![[*n].into_iter().chain(digits).collect()]
             },
             study::pictures,
-        )
-        .workload("digits", 1_000_000, |digits, random| {
-            let mut cell = 0;
-            let digits = (0..digits).map(|_| {
-                cell += random.int(2..=1000);
-                (cell, random.int(0..=1))
-            });
-            vec![(1_000_000_000_000_000_000, digits.collect())]
-        });
+        );
     run(this_problem!(), problem);
 }

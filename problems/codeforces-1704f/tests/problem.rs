@@ -115,10 +115,6 @@ fn main() {
         })
         .refuses("a letter that is neither R nor B", "1 3 RWB", "not R or B")
         .refuses("a single cell, which cannot be painted", "1 1 R", "a single cell")
-        .study(study::study(), |letters| vec![position(letters)], study::pictures)
-        .workload("cells that alternate", 500_000, |cells, _| vec![alternating(cells, 0)])
-        .workload("rows of 50 cells", 10_000, |rows, random| {
-            random.many(rows, |random| random.list(50, 0..=1))
-        });
+        .study(study::study(), |letters| vec![position(letters)], study::pictures);
     run(this_problem!(), problem);
 }

@@ -269,10 +269,6 @@ fn main() {
                 vec![[l, r].into_iter().chain(cycles).collect()]
             },
             study::pictures,
-        )
-        .workload("vertices", 200_000, |n, random| {
-            let lengths = random.list(n / 20, 3..=37);
-            vec![case(3, 30, &lengths, random)]
-        });
+        );
     run(this_problem!(), problem);
 }

@@ -134,10 +134,7 @@ fn main() {
             words.chain([(long, None)]).collect()
         })
         .refuses("a capital letter", "abA", "a letter is not from a to z")
-        .study(study::study(), |word| vec![row(word)], study::pictures)
-        .workload("letters of two kinds", MOST as u64, |letters, random| {
-            vec![random.list(letters, 0..=1)]
-        });
+        .study(study::study(), |word| vec![row(word)], study::pictures);
     run(this_problem!(), problem);
 }
 

@@ -270,16 +270,6 @@ fn greatest_nim_values() -> Vec<(Case, bool)> {
     vec![(heaps(1413, &[1413, 1300, 1413 ^ 1300]), false)]
 }
 
-/// This many edges, each from a vertex to a lower one.
-fn random_graph(vertices: u64, edges: u64, random: &mut Random) -> Graph {
-    let mut graph = vec![Vec::new(); vertices as usize];
-    for _ in 0..edges {
-        let from = random.int(2..=vertices);
-        graph[from as usize - 1].push(random.int(1..=from - 1));
-    }
-    graph
-}
-
 fn main() {
     let problem = Problem::new(to_eof(tokens_on_graph()))
         .winner("1", "2")
@@ -309,12 +299,6 @@ fn main() {
         .refuses("a token on no vertex", "2  0  0  1 3", "a token is on no vertex")
         .refuses("a token without a graph", "0  1 1", "a token is on no vertex")
         .refuses("a vertex 0", "2  1 0  0  0", "the value 0")
-        .study(study::study(), |case| vec![row(case)], study::pictures)
-        .workload("edges between random vertices", 1_000_000, |edges, random| {
-            let vertices = edges / 4 + 2;
-            let graph = random_graph(vertices, edges, random);
-            vec![(graph, random.list(edges / 4 + 1, 1..=vertices))]
-        })
-        .workload("vertices on a path", 1_000_000, |vertices, _| vec![(path(vertices), vec![1])]);
+        .study(study::study(), |case| vec![row(case)], study::pictures);
     run(this_problem!(), problem);
 }

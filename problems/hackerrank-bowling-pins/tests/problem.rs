@@ -108,9 +108,6 @@ fn main() {
         })
         .law("from 71 pins on, twelve pins more make no difference", twelve_more)
         .refuses("a letter that is neither I nor X", "1 3 IxI", "I or X")
-        .study(study::study(), |letters| vec![run_lengths(&standing(letters))], study::pictures)
-        .workload("cases of 300 places", 1000, |cases, random| {
-            random.many(cases, |random| random.list(300, 0..=1))
-        });
+        .study(study::study(), |letters| vec![run_lengths(&standing(letters))], study::pictures);
     run(this_problem!(), problem);
 }

@@ -106,9 +106,6 @@ fn main() {
             study::study(),
             |board| vec![[vec![board.0.len() as u64], rooks(board).concat()].concat()],
             study::pictures,
-        )
-        .workload("columns in one board", 1_000_000, |columns, random| {
-            vec![(vec![1; columns as usize], random.list(columns, 2..=columns.max(2)))]
-        });
+        );
     run(this_problem!(), problem);
 }

@@ -195,15 +195,6 @@ fn main() {
             study::study(),
             |(n, ((_, edges), tokens))| vec![row_of_edges(*n, edges, tokens)],
             study::pictures,
-        )
-        .workload("edges between random vertices", 1_000_000, |edges, random| {
-            let n = edges / 3 + 2;
-            let lower = |random: &mut Random| {
-                let from = random.int(2..=n);
-                (from, random.int(1..=from - 1))
-            };
-            let edges = random.many(edges, lower);
-            vec![case(n, edges, random.list(n, 1..=n))]
-        });
+        );
     run(this_problem!(), problem);
 }

@@ -98,7 +98,6 @@ fn main() {
         })
         .refuses("an odd number of heaps", "1 3 1 2 3", "3 heaps do not make pairs")
         .refuses("an empty heap", "1 2 4 0", "a heap without stones")
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .workload("heaps", 1_000_000, |heaps, random| vec![random.list(heaps, 1..=MOST)]);
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

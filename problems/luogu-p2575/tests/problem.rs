@@ -146,10 +146,6 @@ fn main() {
                 vec![rows.iter().flat_map(row).collect()]
             },
             study::pictures,
-        )
-        .workload("rows of 10 pieces", 100_000, |rows, random| {
-            let row = |random: &mut Random| (1..=10).map(|n| 2 * n - random.int(0..=1)).collect();
-            vec![random.many(rows, row)]
-        });
+        );
     run(this_problem!(), problem);
 }

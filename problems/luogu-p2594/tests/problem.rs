@@ -104,11 +104,6 @@ fn main() {
             vec![pair(99, 99), pair(98, 99), pair(1, 99), pair(63, 1), pair(1, 1)]
         })
         .refuses("a row that is too long", "1\n1 2\nHTH\n", "2 letters")
-        .study(study::study(), |case| vec![position(case)], study::pictures)
-        .workload("boards of a hundred rows and columns", 50, |boards, random| {
-            random.many(boards, |random| {
-                ((100, 100), random.many(100, |random| random.list(100, 0..=1)))
-            })
-        });
+        .study(study::study(), |case| vec![position(case)], study::pictures);
     run(this_problem!(), problem);
 }

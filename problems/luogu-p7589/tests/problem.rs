@@ -139,13 +139,6 @@ fn main() {
             vec![(case(mirrored), false), (case(changed), true)]
         })
         .refuses("two pieces in one place", "1  1 0 1  3 -44 -44", "two pieces on one place")
-        .study(study::study(), |case| vec![row(case)], study::pictures)
-        .workload("lines in one case", 1_000_000, |count, random| {
-            let pieces = (0..count).map(|_| (0, random.int(1..=1000) as i64));
-            vec![((100, 20), lines(pieces))]
-        })
-        .workload("cases of one line", 500_000, |cases, random| {
-            random.many(cases, |random| ((1, 1), lines([(0, random.int(1..=1000) as i64)])))
-        });
+        .study(study::study(), |case| vec![row(case)], study::pictures);
     run(this_problem!(), problem);
 }

@@ -77,12 +77,6 @@ fn main() {
             "2 18446744073709551615 18446744073709551615",
             "two pieces on one cell",
         )
-        .study(study::study(), |pieces| vec![pieces.clone()], study::pictures)
-        .workload("pieces in one case", 1_000_000, |pieces, random| {
-            vec![(1..=pieces).map(|number| 200 * number - random.int(0..=199)).collect()]
-        })
-        .workload("cases of two pieces", 1_000_000, |cases, random| {
-            random.many(cases, |random| vec![random.int(101..=200), random.int(1..=100)])
-        });
+        .study(study::study(), |pieces| vec![pieces.clone()], study::pictures);
     run(this_problem!(), problem);
 }
