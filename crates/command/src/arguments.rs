@@ -107,8 +107,6 @@ pub enum Workshop {
     /// Check the data and the bundles: every wrong submission is caught, no right one is
     /// rejected, every bound is reached, and every bundle does what its solution does
     Verify(Verify),
-    /// Measure our programs, and yours, on large inputs against others in C++
-    Bench(Bench),
 }
 
 /// What to check, and how much.
@@ -360,34 +358,6 @@ pub struct Contest {
     /// Replace a contest of the same id
     #[arg(long)]
     pub force: bool,
-}
-
-/// What to measure, and how thoroughly.
-#[derive(Args)]
-pub struct Bench {
-    /// The problems; all of them if none is named
-    pub problems: Vec<String>,
-    /// How often each program is run
-    #[arg(long, default_value_t = 7)]
-    pub rounds: usize,
-    /// The scale of the inputs; 1 is the far end of the range
-    #[arg(long, default_value_t = 1.0, value_parser = positive)]
-    pub scale: f64,
-    /// The CPU time of a run in seconds, after which it is given up
-    #[arg(long, default_value_t = 5.0, value_parser = positive)]
-    pub patience: f64,
-    /// The program that the others are compared with, such as getchar_unlocked
-    #[arg(long)]
-    pub against: Option<String>,
-    /// Print the tables of docs/benchmarks.md, as Markdown
-    #[arg(long)]
-    pub markdown: bool,
-    /// Print the table of the memory that all our programs need for large inputs
-    #[arg(long, conflicts_with_all = ["markdown", "against", "command"])]
-    pub memory: bool,
-    /// Your own program and its arguments
-    #[arg(last = true)]
-    pub command: Vec<OsString>,
 }
 
 /// What to test, and how strictly.

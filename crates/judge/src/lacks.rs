@@ -35,14 +35,12 @@ pub fn lacks(root: &Path, entry: &Entry) -> Vec<Part> {
     let tests_say = |words: [&str; 2]| words.iter().any(|word| tests.contains(word));
     let parts = [
         (tests_say([".study(", ".without_study("]), "the study", "棋盘与讲解"),
-        // It is measured against the C++ programs, unless it has one case and no size.
-        (tests_say([".workload(", "single("]), "a workload", "性能测试"),
         (
             ["right/solution.cpp", "right/solution.py"].iter().all(|file| !own(file).is_empty()),
             "a solution in C++ and one in Python",
             "C++ 与 Python 的参考程序",
         ),
-        (!own("search.txt").is_empty(), "a search of the small positions", "打印小局面的搜索程序"),
+        (!own("search.py").is_empty(), "a search of the small positions", "打印小局面的搜索程序"),
         (
             wrong.len() >= 3 && has_cpp,
             "three wrong programs, one of them in C++",

@@ -7,7 +7,6 @@
 
 #[cfg(test)]
 mod actor;
-pub mod bench;
 pub mod cases;
 pub mod catalogue;
 pub mod checks;
@@ -31,13 +30,13 @@ pub mod open_problem;
 pub mod output;
 pub mod parallel;
 pub mod passed;
-pub mod peers;
 mod platform;
 pub mod problem;
 pub mod scaffold;
 pub mod scratch;
 pub mod session;
 pub mod shrink;
+pub mod small_search;
 pub mod stress;
 pub mod submissions;
 pub mod tables;

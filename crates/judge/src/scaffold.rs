@@ -22,12 +22,11 @@ const FIRST: [(&str, &str); 5] = [
 ];
 
 /// The files of the parts that may come later.
-const LATER: [(&str, &str, &str); 5] = [
+const LATER: [(&str, &str, &str); 4] = [
     ("study", "problems/{slug}/study.rs", include_str!("../templates/study.rs")),
     ("right", "problems/{slug}/right/solution.cpp", include_str!("../templates/solution.cpp")),
     ("right", "problems/{slug}/right/solution.py", include_str!("../templates/solution.py")),
     ("right", "problems/{slug}/search.py", include_str!("../templates/search.py")),
-    ("right", "problems/{slug}/right/readers.cpp", include_str!("../templates/readers.cpp")),
 ];
 
 /// Writes the files of a new problem into the workspace at `root`, and returns

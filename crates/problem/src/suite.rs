@@ -10,13 +10,15 @@ use protocol::cases::case_scope;
 use protocol::comparison::Comparison;
 use protocol::Scope;
 
-use crate::bad_input::{check_cut_off, check_refused, check_replaced};
+use crate::bad_input::{check_cut_off, check_refused, check_replaced, rearranged};
+use crate::by_lines;
 use crate::cases::{self, Case};
 use crate::checktestdata;
 use crate::data::random_cases;
 use crate::definition::{Definition, Studied, NOT_YET};
 use crate::depth::Depth;
 use crate::format::Grammar;
+use crate::invalid::check_own;
 use crate::location::Location;
 use crate::probes::{probes, Probe};
 use crate::refusal::Naming;
@@ -59,7 +61,8 @@ fn quieten_panics() {
     }));
 }
 
-/// A test for each law, and for each input that the solution must refuse.
+/// A test for each law, for each input that the solution must refuse, and for each that only
+/// validators must.
 fn law_trials(suite: &Arc<Suite>) -> Vec<Trial> {
     let laws = suite.definition.laws.iter().enumerate().map(|(index, law)| {
         suite.trial(format!("law: {}", law.name), move |suite| suite.law(index))
@@ -67,7 +70,12 @@ fn law_trials(suite: &Arc<Suite>) -> Vec<Trial> {
     let refusals = suite.definition.refusals.iter().enumerate().map(|(index, refusal)| {
         suite.trial(format!("refused: {}", refusal.name), move |suite| suite.refusal(index))
     });
-    laws.chain(refusals).collect()
+    let broken = suite.definition.broken.iter().enumerate().map(|(index, broken)| {
+        suite.trial(format!("invalid: {}", broken.name), move |suite| {
+            check_own(&suite.definition, &suite.definition.broken[index])
+        })
+    });
+    laws.chain(refusals).chain(broken).collect()
 }
 
 /// The tests that every problem has.
@@ -79,6 +87,7 @@ fn general_trials(suite: &Arc<Suite>) -> Vec<Trial> {
         suite.trial("the smallest positions, each alone", Suite::alone),
         suite.trial("small positions, together in one input", Suite::together),
         suite.trial("random cases keep to the bounds", Suite::bounded),
+        suite.trial("lines are where the format has them", Suite::lines),
         suite.trial("wrong tokens are refused", |suite| suite.bad_input(check_replaced)),
         suite.trial("an input cut off is refused", |suite| suite.bad_input(check_cut_off)),
         suite.trial("the format in checktestdata", Suite::translated),
@@ -133,10 +142,6 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
             studied::check_hints(location, &*studied.study)
         }),
         trial("study: practice", |_, studied, _| studied::check_practice(studied)),
-        trial("study: the search", |_, studied, location| {
-            studied::check_search(location, &*studied.study)
-        })
-        .with_ignored_flag(!studied::has_search(location)),
         trial("study: what is marked", |_, studied, _| studied::check_theorem(studied)),
         trial(chinese, |_, studied, _| studied::check_chinese(&*studied.study)),
         trial("study: pictures", |_, studied, location| studied::check_pictures(location, studied)),
@@ -190,7 +195,8 @@ impl Suite {
             (Scope::Beyond, Ok(_)) => {
                 bail!("the judge may give this input, so `beyond` does not belong in its name")
             }
-            _ => {}
+            (Scope::Judge, Ok(_)) => by_lines::check(grammar, &case.input)?,
+            (Scope::Beyond, Err(_)) => {}
         }
         // Of the file, what the rules and the formula say is expected.
         let recomputed = self.definition.answers(&positions);
@@ -254,9 +260,33 @@ impl Suite {
                 let seed = self.depth.seed(number);
                 for size in [Size::small, Size::medium, Size::large] {
                     let cases = random_cases(&self.definition, size(scope), 8, seed)?;
-                    grammar.read(&grammar.write(&cases), scope)?;
+                    let input = grammar.write(&cases);
+                    grammar.read(&input, scope)?;
+                    if scope == Scope::Judge {
+                        by_lines::check(grammar, &input)?;
+                    }
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// The judge's lines, and no others, are those that a program reads which takes a line at a time.
+    fn lines(&self) -> Result<()> {
+        let grammar = &self.definition.grammar;
+        let within = self.definition.small.iter().rev();
+        let within = within.filter(|position| grammar.holds(position, Scope::Judge));
+        let cases: Vec<Value> =
+            within.take(2.min(grammar.most_cases(Scope::Judge))).cloned().collect();
+        let good = grammar.write(&cases[..grammar.fitting(&cases, Scope::Judge)]);
+        by_lines::check(grammar, &good).with_context(|| shortened(&good))?;
+        for input in rearranged(&good) {
+            let is_read = by_lines::check(grammar, &input);
+            ensure!(
+                is_read.is_ok() == grammar.is_promised(&input),
+                "of the lines {input:?} the strict reader and one that reads by lines ({}) differ",
+                is_read.map_or_else(|error| error.to_string(), |()| "accepted".to_string())
+            );
         }
         Ok(())
     }

@@ -48,8 +48,9 @@ pub struct Invalid {
     pub name: String,
     /// The input.
     pub input: String,
-    /// Where it must be refused, in the words of the strict reader: `line 2, column 1`.
-    pub place: String,
+    /// Where it must be refused, in the words of the strict reader: `line 2, column 1`; `None` if
+    /// a rule is broken that a strict reader may find broken elsewhere.
+    pub place: Option<String>,
 }
 
 /// The sizes of random inputs.

@@ -9,6 +9,7 @@ use judge::catalogue::{Entry, Listing};
 use judge::lacks;
 use judge::mistakes::mistakes;
 use judge::problem::Problem;
+use judge::small_search::{self, SEARCH};
 use judge::workspace::Workspace;
 use package::files::Files;
 use protocol::cases::{case_purpose, has_judges_answers};
@@ -289,19 +290,21 @@ impl<'a> Writer<'a> {
     }
 
     /// The section of the hints, which begins with the search of the small positions if there is
-    /// one, and with what it prints: that is how contestants find a pattern.
+    /// one, and with what it prints, if Python is there: that is how contestants find a pattern.
     fn with_search(&self, slug: &str, hints: &str, language: Language) -> Result<String> {
-        let [program, printed] = ["py", "txt"].map(|it| format!("problems/{slug}/search.{it}"));
+        let program = format!("problems/{slug}/{SEARCH}");
         let (true, Some((heading, hints))) = (self.has(&program), hints.split_once("</h2>\n"))
         else {
             return Ok(hints.to_string());
         };
-        let [program, printed] = [self.text(&program)?, self.text(&printed)?];
+        let program = coloured(&self.text(&program)?);
         let (first, prints) = (say(language, "search_first"), say(language, "search_prints"));
-        let (program, printed) = (coloured(&program), set_the_board(&printed));
+        let printed = small_search::output(self.workspace, slug)?.map_or(String::new(), |lines| {
+            format!("<p>{prints}</p>\n<pre>{}</pre>\n", set_the_board(&lines))
+        });
         Ok(format!(
             "{heading}</h2>\n<details class=\"search\"><summary>{first}</summary>\n{program}\
-             <p>{prints}</p>\n<pre>{printed}</pre>\n</details>\n{hints}"
+             {printed}</details>\n{hints}"
         ))
     }
 

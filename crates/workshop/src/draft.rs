@@ -18,9 +18,9 @@ use package::statement::Statement;
 use package::{memory, selection, short_name, Case, Package, PackedProgram};
 use protocol::cases::{case_purpose, is_sample};
 use protocol::question::{
-    Capacity, Cases, Compose, FormatValidators, ReachedBounds, Repeated, Validate, Workload,
+    Capacity, Cases, Compose, FormatValidators, Generate, ReachedBounds, Repeated, Validate,
 };
-use protocol::{Scope, Validators};
+use protocol::{RandomSize, Scope, Validators};
 use study::Language;
 
 use crate::settings::{Demands, HYDRO};
@@ -265,16 +265,24 @@ fn missing(server: &TestsServer, inputs: Vec<PathBuf>) -> Result<BTreeSet<String
     Ok(missing.map(|bound| bound.name).collect())
 }
 
-/// As many cases as an input may hold, of those that are measured: the generated case holds small
-/// ones, on which a slow program is quick. `None` if they are too large, or not within the
-/// judge's bounds.
+/// As many random cases as an input may hold, as large as fit: the generated case holds small
+/// ones, on which a slow program is quick. `None` if they are too large.
 fn most_cases(problem: &OpenProblem) -> Result<Option<CaseFiles>> {
+    for size in [RandomSize::Max, RandomSize::Medium] {
+        if let Some(case) = most_cases_of(problem, size)? {
+            return Ok(Some(case));
+        }
+    }
+    Ok(None)
+}
+
+fn most_cases_of(problem: &OpenProblem, size: RandomSize) -> Result<Option<CaseFiles>> {
     let server = &problem.server;
     let scope = Scope::Judge;
     let most = server.ask(Capacity { scope })?;
     let different = (1..=DIFFERENT_CASES).rev().find(|&count| most % count == 0).unwrap_or(1);
-    let input = server.ask(Workload { number: 0, size: different as u64 })?;
-    let Some(cases) = server.ask(Cases { input, scope })? else { return Ok(None) };
+    let input = server.ask(Generate { size, cases: different, seed: 1, scope })?;
+    let cases = server.ask(Cases { input, scope })?.context("random cases break the format")?;
     let cases = cases.into_iter().cycle().take(different).collect();
     let Some((input, answers)) = server.ask(Compose { cases, scope })? else { return Ok(None) };
     let times = most / different;

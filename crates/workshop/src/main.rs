@@ -1,6 +1,5 @@
-//! Bundles, packages and pages of the problems: making, proving and measuring them.
+//! Bundles, packages and pages of the problems: making and proving them.
 
-mod bench;
 mod beside;
 mod bundler;
 mod catches;
@@ -40,6 +39,5 @@ fn run(workspace: Workspace, verb: Workshop) -> Result<u8> {
         Workshop::Package(options) => package::package(session, &options),
         Workshop::Contest(options) => package::contest(session, &options),
         Workshop::Verify(options) => verify::verify(session, &options),
-        Workshop::Bench(options) => bench::bench(session, &options),
     }
 }

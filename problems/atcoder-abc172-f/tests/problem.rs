@@ -111,9 +111,6 @@ fn main() {
         )
         .refuses("one heap", "1 5", "fewer than two heaps")
         .refuses("no heaps", "0", "fewer than two heaps")
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .workload("heaps", 1_000_000, |heaps, random| {
-            vec![random.list(heaps.max(2), 1..=1_000_000_000_000)]
-        });
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

@@ -145,10 +145,6 @@ fn main() {
             study::study(),
             |((least, most), heaps)| vec![[&[*least, *most], &heaps[..]].concat()],
             study::pictures,
-        )
-        .workload("heaps in one case", 1_000_000, |heaps, random| {
-            let least = random.int(1..=1000);
-            vec![((least, least + random.int(0..=100_000)), random.list(heaps, 1..=1_000_000_000))]
-        });
+        );
     run(this_problem!(), problem);
 }

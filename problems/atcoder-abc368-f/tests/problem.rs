@@ -92,9 +92,6 @@ fn main() {
         })
         .refuses("a number that is too large", "2 6 1000001", "from 1 to 10^6: 1000001")
         .refuses("a zero, which every number divides", "3 2 0 4", "from 1 to 10^6: 0")
-        .study(study::study(), |numbers| vec![numbers.clone()], study::pictures)
-        .workload("numbers up to 10^5", 100_000, |numbers, random| {
-            vec![random.list(numbers, 2..=100_000)]
-        });
+        .study(study::study(), |numbers| vec![numbers.clone()], study::pictures);
     run(this_problem!(), problem);
 }

@@ -119,11 +119,6 @@ fn main() {
             study::study(),
             |heaps| vec![heaps.iter().flat_map(|&(heap, k)| [heap, k]).collect()],
             study::pictures,
-        )
-        .workload("heaps with the longest ways down", 200, |heaps, random| {
-            vec![(0..heaps)
-                .map(|_| (MOST - random.int(0..=999), random.int(10_000..=30_000)))
-                .collect()]
-        });
+        );
     run(this_problem!(), problem);
 }

@@ -138,13 +138,6 @@ fn main() {
                 .map(|n| ((1..=n).collect(), if n % 4 == 3 { n as i128 - 1 } else { UNBOUNDED }))
                 .to_vec()
         })
-        .study(study::study(), |heaps| vec![[&[0], &heaps[..]].concat()], study::pictures)
-        .workload("heaps in pairs, except for three", 250_000, |heaps, random| {
-            let mut all: Vec<u64> = vec![1, 2, 3];
-            for _ in 0..heaps.saturating_sub(3) / 2 {
-                all.extend([random.int(1..=1_000_000_000); 2]);
-            }
-            vec![all]
-        });
+        .study(study::study(), |heaps| vec![[&[0], &heaps[..]].concat()], study::pictures);
     run(this_problem!(), problem);
 }

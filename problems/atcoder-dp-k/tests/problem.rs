@@ -118,9 +118,6 @@ fn main() {
             study::study(),
             |(heap, amounts)| vec![games::Subtraction::row(amounts, &[*heap])],
             study::pictures,
-        )
-        .workload("stones with a hundred amounts", 100_000, |stones, random| {
-            vec![(stones, random.list(100, 1..=1000))]
-        });
+        );
     run(this_problem!(), problem);
 }

@@ -42,11 +42,6 @@ fn main() {
                 .map(|(cap, next_wins)| ((u64::MAX, cap), next_wins))
                 .to_vec()
         })
-        .study(study::study(), |&(heap, cap)| vec![vec![heap, cap]], study::pictures)
-        .workload("heaps", 1_000_000, |heaps, random| {
-            random.many(heaps, |random| {
-                (random.int(1..=1_000_000_000), random.int(1..=1_000_000_000))
-            })
-        });
+        .study(study::study(), |&(heap, cap)| vec![vec![heap, cap]], study::pictures);
     run(this_problem!(), problem);
 }

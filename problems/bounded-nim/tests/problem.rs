@@ -72,12 +72,10 @@ fn main() {
             cases.push(((9, won), true));
             cases
         })
-        .study(study::study(), |(cap, heaps)| vec![[&[*cap], &heaps[..]].concat()], study::pictures)
-        .workload("heaps in one case", 5_000_000, |heaps, random| {
-            vec![(random.int(1..=1000), random.list(heaps, 1..=1_000_000_000))]
-        })
-        .workload("cases of two heaps", 1_000_000, |cases, random| {
-            random.many(cases, |random| (random.int(1..=1000), random.list(2, 1..=1_000_000_000)))
-        });
+        .study(
+            study::study(),
+            |(cap, heaps)| vec![[&[*cap], &heaps[..]].concat()],
+            study::pictures,
+        );
     run(this_problem!(), problem);
 }

@@ -99,10 +99,6 @@ fn main() {
         )
         .not_studied("all numbers of pinned vertices would be too many positions", |(n, _)| {
             *n > 200
-        })
-        .workload("vertices of a random tree", MOST, |n, random| {
-            vec![(n, (2..=n).map(|vertex| (random.int(1..=vertex - 1), vertex)).collect())]
-        })
-        .workload("vertices on a path", MOST, |n, _| vec![path(1..=n)]);
+        });
     run(this_problem!(), problem);
 }

@@ -108,6 +108,8 @@ fn main() {
             Some(letter) => format!("First\n{letter}\n"),
             None => "Second\n".to_string(),
         })
+        .invalid("capital-letter", "abaCaba\n")
+        .invalid("too-long", "a".repeat(5001) + "\n")
         .solution(|word| {
             let letters: Vec<char> =
                 word.iter().map(|&letter| (b'a' + letter as u8) as char).collect();
@@ -133,10 +135,7 @@ fn main() {
             words.chain([(long, None)]).collect()
         })
         .refuses("a capital letter", "abA", "a letter is not from a to z")
-        .study(study::study(), |word| vec![row(word)], study::pictures)
-        .workload("letters of two kinds", MOST as u64, |letters, random| {
-            vec![random.list(letters, 0..=1)]
-        });
+        .study(study::study(), |word| vec![row(word)], study::pictures);
     run(this_problem!(), problem);
 }
 

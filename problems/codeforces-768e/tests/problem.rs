@@ -78,8 +78,7 @@ fn main() {
             vec![(twice.clone(), false), ([&twice[2..], &[60, 3]].concat(), true)]
         })
         .refuses("a heap for which no value is known", "1\n61\n", "a heap above 60: 61")
-        .study(study::study(), |heaps| vec![row(heaps)], study::pictures)
-        .workload("heaps", 1_000_000, |heaps, random| vec![random.list(heaps, 1..=60)]);
+        .study(study::study(), |heaps| vec![row(heaps)], study::pictures);
     run(this_problem!(), problem);
 }
 

@@ -169,9 +169,6 @@ fn main() {
             (1..=primes.len()).map(|count| (squares(&primes[..count]), false)).collect()
         })
         .refuses("a number that is 0", "2 0 5", "divides 0")
-        .study(study::study(), |numbers| vec![numbers.clone()], study::pictures)
-        .workload("numbers", 100, |numbers, random| {
-            vec![random.list(numbers, 999_000_000..=1_000_000_000)]
-        });
+        .study(study::study(), |numbers| vec![numbers.clone()], study::pictures);
     run(this_problem!(), problem);
 }

@@ -125,10 +125,6 @@ fn main() {
             study::study(),
             |(last, amounts)| vec![games::Subtraction::row(amounts, &[*last])],
             study::pictures,
-        )
-        .workload("sticks with a hundred amounts", 1_000_000, |sticks, random| {
-            let others = random.list(99, 2..=10_000);
-            vec![(sticks, [1].into_iter().chain(others).collect())]
-        });
+        );
     run(this_problem!(), problem);
 }

@@ -73,7 +73,6 @@ fn main() {
             (1223..=1_000_000).rev().step_by(37).chain(round).map(|heap| (heap, true)).collect()
         })
         .refuses("a heap for which nothing is computed", "1 1000001", "1000001")
-        .study(study::study(), |&heap| vec![vec![heap]], study::pictures)
-        .workload("heaps", 100_000, |heaps, random| random.list(heaps, 1..=1_000_000));
+        .study(study::study(), |&heap| vec![vec![heap]], study::pictures);
     run(this_problem!(), problem);
 }

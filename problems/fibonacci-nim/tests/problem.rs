@@ -46,7 +46,6 @@ fn main() {
             doubles.map(|stones| (stones, true)).collect()
         })
         .refuses("no sentinel", "5 8", "reached an end of input")
-        .study(study::study(), |&stones| vec![vec![stones]], study::pictures)
-        .workload("heaps", 1_000_000, |heaps, random| random.list(heaps, 2..=(1 << 31) - 1));
+        .study(study::study(), |&stones| vec![vec![stones]], study::pictures);
     run(this_problem!(), problem);
 }

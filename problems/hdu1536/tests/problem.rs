@@ -63,12 +63,6 @@ fn main() {
                 rows.iter().map(|heaps| games::Subtraction::row(amounts, heaps)).collect()
             },
             study::pictures,
-        )
-        .workload("cases of 100 amounts and 100 rows of 100 heaps", 40, |cases, random| {
-            random.many(cases, |random| {
-                let amounts = random.list(100, 1..=10_000);
-                (amounts, random.many(100, |random| random.list(100, 0..=10_000)))
-            })
-        });
+        );
     run(this_problem!(), problem);
 }

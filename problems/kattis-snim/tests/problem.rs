@@ -73,10 +73,6 @@ fn main() {
                 rows.iter().map(|heaps| games::Subtraction::row(amounts, heaps)).collect()
             },
             study::pictures,
-        )
-        .workload("rows of 100 heaps with 100 amounts", 100, |rows, random| {
-            let amounts = random.list(100, 1..=10_000);
-            vec![(amounts, random.many(rows, |random| random.list(100, 0..=10_000)))]
-        });
+        );
     run(this_problem!(), problem);
 }

@@ -99,9 +99,6 @@ fn main() {
                 (0..10_000).map(|step: u64| (u64::from(u32::MAX) - 429_000 * step).max(1));
             numbers.map(|number| ((1 << 32, number), number << 32)).collect()
         })
-        .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures)
-        .workload("products", 1_000_000, |products, random| {
-            random.many(products, |random| (random.int(0..=u64::MAX), random.int(0..=u64::MAX)))
-        });
+        .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures);
     run(this_problem!(), problem);
 }

@@ -118,7 +118,6 @@ fn main() {
         .study(study::study(), |&(n, k, d)| vec![vec![n, k, d]], study::pictures)
         .not_studied("there are too many placements to list them", |&(n, k, _)| {
             !study::is_listed(n, k)
-        })
-        .workload("cells", MOST, |n, _| vec![(n, 100.min(n / 2 * 2), 1)]);
+        });
     run(this_problem!(), problem);
 }

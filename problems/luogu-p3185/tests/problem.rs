@@ -115,10 +115,6 @@ fn main() {
                 .map(|b| (vec![b, 7], answer(b)))
                 .to_vec()
         })
-        .study(study::study(), |beans| vec![beans.clone()], study::pictures)
-        .workload("bottles", 60, |bottles, random| vec![random.list(bottles, 0..=10_000)])
-        .workload("cases of 21 bottles", 10_000, |cases, random| {
-            random.many(cases, |random| random.list(21, 0..=10_000))
-        });
+        .study(study::study(), |beans| vec![beans.clone()], study::pictures);
     run(this_problem!(), problem);
 }

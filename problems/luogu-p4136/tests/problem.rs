@@ -58,7 +58,6 @@ fn main() {
             let odd = [1, 9_997, 9_999, (1 << 32) + 1, u64::MAX].map(|n| (n, false));
             [&even[..], &odd].concat()
         })
-        .study(study::study(), |&n| vec![vec![n]], study::pictures)
-        .workload("boards", 1_000_000, |boards, random| random.list(boards, 1..=10_000));
+        .study(study::study(), |&n| vec![vec![n]], study::pictures);
     run(this_problem!(), problem);
 }

@@ -161,9 +161,6 @@ fn main() {
             study::study(),
             |((k, _), heaps)| vec![[&[*k], &heaps[..]].concat()],
             study::pictures,
-        )
-        .workload("heaps", 3_000_000, |heaps, random| {
-            vec![((2, 30_000_000_000), random.list(heaps, 1..=30_000_000_000))]
-        });
+        );
     run(this_problem!(), problem);
 }

@@ -98,7 +98,6 @@ fn main() {
             "18446744073709551615",
         )
         .refuses("a move that takes nothing", "1 3 0", "takes 0 neighbours")
-        .study(study::study(), |&(n, m)| vec![vec![n, m]], study::pictures)
-        .workload("places in a ring, with every m", 2000, |n, _| (1..=n).map(|m| (n, m)).collect());
+        .study(study::study(), |&(n, m)| vec![vec![n, m]], study::pictures);
     run(this_problem!(), problem);
 }

@@ -76,9 +76,6 @@ fn main() {
         .not_studied(
             "a heap on the board has at most 2^64 - 1 stones, and one here has more",
             |piles| stones(piles).is_none(),
-        )
-        .workload("lines of ten piles", 100_000, |lines, random| {
-            random.many(lines, |random| of_digits(random.list(10, 1..=1_000_000_000)))
-        });
+        );
     run(this_problem!(), problem);
 }

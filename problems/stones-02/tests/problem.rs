@@ -68,12 +68,6 @@ fn main() {
             study::study(),
             |heaps| vec![heaps.iter().flat_map(|&(m, n)| [m, n]).collect()],
             study::pictures,
-        )
-        .workload("heaps in one case", 2_500_000, |heaps, random| {
-            vec![random.many(heaps, |random| (random.int(0..=1 << 31), random.int(0..=1 << 31)))]
-        })
-        .workload("cases of one heap", 1_000_000, |cases, random| {
-            random.many(cases, |random| vec![(random.int(0..=1000), random.int(0..=1000))])
-        });
+        );
     run(this_problem!(), problem);
 }

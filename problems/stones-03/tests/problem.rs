@@ -40,9 +40,6 @@ fn main() {
             changed[77] -= 50_000;
             vec![(paired, false), (changed, true)]
         })
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .workload("cases of ten heaps", 200_000, |cases, random| {
-            random.many(cases, |random| random.list(10, 1..=100))
-        });
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

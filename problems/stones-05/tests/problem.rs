@@ -44,7 +44,6 @@ fn main() {
             let sums = pairs.filter_map(|(m, n)| numbers[m].checked_add(numbers[n]));
             sums.map(|stones| (stones, true)).collect()
         })
-        .study(study::study(), |&stones| vec![vec![stones]], study::pictures)
-        .workload("heaps", 1_000_000, |heaps, random| random.list(heaps, 2..=u64::MAX));
+        .study(study::study(), |&stones| vec![vec![stones]], study::pictures);
     run(this_problem!(), problem);
 }

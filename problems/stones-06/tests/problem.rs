@@ -29,12 +29,6 @@ fn main() {
             large_twins(1_000_000).to_vec()
         })
         .law("the powers of two need their sum beside them", powers_of_two_and_their_sum)
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .workload("heaps in one case", 5_000_000, |heaps, random| {
-            vec![random.list(heaps, 1..=1_000_000_000)]
-        })
-        .workload("cases of two heaps", 1_000_000, |cases, random| {
-            random.many(cases, |random| random.list(2, 1..=1_000_000_000))
-        });
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

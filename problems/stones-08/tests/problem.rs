@@ -104,9 +104,6 @@ fn main() {
             "neighbouring Fibonacci numbers are lost, or won in two ways",
             neighbouring_fibonacci_numbers,
         )
-        .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures)
-        .workload("stones on the heaps of 1,000 pairs", 1_000_000, |stones, random| {
-            random.many(1000, |random| (random.int(1..=stones), random.int(1..=stones)))
-        });
+        .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures);
     run(this_problem!(), problem);
 }

@@ -83,9 +83,6 @@ fn main() {
             study::study(),
             |(amounts, last)| vec![games::Subtraction::row(amounts, &[*last])],
             study::pictures,
-        )
-        .workload("heaps in the table of 100 amounts", 1_000_000, |heaps, random| {
-            vec![(random.list(100, 1..=10_000), heaps)]
-        });
+        );
     run(this_problem!(), problem);
 }

@@ -75,9 +75,6 @@ fn main() {
             study::study(),
             |&n| wythoff_lost_positions().take(n as usize + 1).map(|(a, b)| vec![a, b]).collect(),
             study::pictures,
-        )
-        .workload("lost positions in each of ten lines", 100_000, |positions, _| {
-            vec![positions - 1; 10]
-        });
+        );
     run(this_problem!(), problem);
 }
