@@ -506,7 +506,10 @@ fn a_page_shows_the_sample_as_it_is() {
     for problem in problems() {
         let page = read(format!("problems/{}/README.md", problem.slug));
         let cases = golden_cases(&root(), &problem.slug).unwrap();
-        let sample = cases.iter().find(|case| is_sample(&case.name)).expect(&problem.slug);
+        let sample = cases.iter().find(|case| is_sample(&case.name));
+        let sample = sample.unwrap_or_else(|| {
+            panic!("{}: no case has a name that ends in `sample`", problem.slug)
+        });
         let fences = fences(&page);
         assert_eq!(fences[..2], [&sample.input, &sample.output].map(read), "{}", problem.slug);
     }
