@@ -1,9 +1,10 @@
 use crate::game::{Game, Outcome, Take};
 use crate::heaps::Nim;
-use crate::theorems::parts::check_index;
-use crate::theorems::xor_basis::{
-    maximum_weight, maximum_weight_independent, part_with_nim_sum, XorBasis,
+use crate::theorems::independent_part::{
+    maximum_weight, maximum_weight_independent, part_with_nim_sum,
 };
+use crate::theorems::parts::check_index;
+use crate::theorems::xor_basis::XorBasis;
 
 /// New Nim: in the opening each player may once remove whole heaps; then they play Nim.
 ///

@@ -2,7 +2,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::game::SumGame;
-use crate::theorems::mex::Marks;
+use crate::theorems::marks::Marks;
 use crate::theorems::parts::check_index;
 
 /// A gap or an interval [left, right): from `left` on up to `right`, which is not in it.
