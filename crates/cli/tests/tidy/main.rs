@@ -757,19 +757,18 @@ fn the_tests_of_problems_reach_no_theorem() {
 
 /// The files of `gamecore` that are not games which the oracle could play, and why they are right
 /// all the same.
-const NOT_PLAYED: [(&str, &str); 24] = [
-    ("balancing_swaps", "stairs.rs counts them by playing each"),
+const NOT_PLAYED: [(&str, &str); 23] = [
     ("bits", "a set, which take_neighbours.rs fills"),
     ("closed_form", "heaps.rs and subtraction.rs compare it with play"),
     ("coins", "the test of each game of coins plays it"),
     ("factoring", "numbers, held to trial division"),
     ("fibonacci", "fibonacci_nim.rs and theorems.rs play it"),
-    ("greatest_cap", "a search, which its own test compares with all caps"),
     ("grundy", "grundy_game.rs plays it"),
     ("heads", "what all coins do when they are turned; the test of each game plays it"),
     ("long_octal", "octal.rs compares it with the definition, and plays the games that use it"),
     ("matching", "geography.rs plays it"),
-    ("misere_search", "misere_quotient.rs plays what it finds"),
+    ("misere_quotient", "a monoid, by which misere_heaps.rs plays"),
+    ("misere_search", "misere_heaps.rs plays what it finds"),
     ("nim_sum", "an exclusive or, which all values of heaps in a test go through"),
     ("nimber", "numbers, held to their definition; turning_corners.rs plays with them"),
     ("outcome", "a type: every test compares it with the oracle's word"),

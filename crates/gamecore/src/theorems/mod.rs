@@ -45,7 +45,6 @@ pub mod hackenbush;
 pub mod kayles;
 pub mod long_octal;
 pub mod loopy;
-pub mod mark;
 pub mod matching;
 pub mod mex;
 pub mod moore;
