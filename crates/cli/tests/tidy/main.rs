@@ -762,22 +762,21 @@ fn the_tests_of_problems_reach_no_theorem() {
 
 /// The files of `gamecore` that are not games which the oracle could play, and why they are right
 /// all the same.
-const NOT_PLAYED: [(&str, &str); 29] = [
-    ("balancing_swaps", "stairs.rs counts them by playing each"),
+const NOT_PLAYED: [(&str, &str); 28] = [
     ("bits", "a set, which take_neighbours.rs fills"),
     ("closed_form", "heaps.rs and subtraction.rs compare it with play"),
     ("coins", "the test of each game of coins plays it"),
     ("divisors", "numbers, held to trial division"),
     ("factoring", "numbers, held to trial division"),
     ("fibonacci", "fibonacci_nim.rs and theorems.rs play it"),
-    ("greatest_cap", "a search, which its own test compares with all caps"),
     ("grundy", "grundy_game.rs plays it"),
     ("heads", "what all coins do when they are turned; the test of each game plays it"),
     ("independent_part", "xor_basis.rs compares it with all parts"),
     ("long_octal", "octal.rs compares it with the definition, and plays the games that use it"),
     ("marks", "mex.rs compares it with mex, and the tables are made with it"),
     ("matching", "geography.rs plays it"),
-    ("misere_search", "misere_quotient.rs plays what it finds"),
+    ("misere_quotient", "a monoid, by which misere_heaps.rs plays"),
+    ("misere_search", "misere_heaps.rs plays what it finds"),
     ("nim_multiplier", "held to the products that nimber.rs tests"),
     ("nim_sum", "an exclusive or, which all values of heaps in a test go through"),
     ("nimber_field", "held to products; turning_corners.rs plays with it"),

@@ -5,7 +5,7 @@
 //!
 //! Theorem (Rado, 1957; Edmonds, 1971). An independent part with the greatest sum is found by the
 //! greedy choice: from the largest number on, keep each that is independent of those kept before.
-//! The first player of New Nim ([`NewNim`](crate::judges::NewNim)) leaves such heaps.
+//! The first player of New Nim, who may remove whole heaps before play, leaves such heaps.
 //!
 //! ```
 //! use gamecore::maximum_weight;

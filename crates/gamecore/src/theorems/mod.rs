@@ -47,7 +47,6 @@ pub mod independent_part;
 pub mod kayles;
 pub mod long_octal;
 pub mod loopy;
-pub mod mark;
 pub mod marks;
 pub mod matching;
 pub mod mex;

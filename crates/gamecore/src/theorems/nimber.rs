@@ -3,7 +3,7 @@
 //! The definition (Conway, 1976): the product of a and b is the mex of
 //! a' b xor a b' xor a' b' for all a' < a and b' < b.
 //!
-//! It is the nim-value of the product of two coin-turning games (see [`Tartan`](crate::Tartan)).
+//! It is the nim-value of a coin in the product of two coin-turning games (see [`coins`](super::coins)).
 //! The products are OEIS A051775, the squares A006042: 0, 1, 3, 2, 6, 7, 5, 4, ...
 //!
 //! Theorem (Conway, 1976). Let F be 2, 4, 16, 256, 65536 or 2^32, a Fermat 2-power. The numbers
