@@ -104,6 +104,7 @@ pub fn of_features(spoken: &[Labelled], values: bool, period: Option<Period>) ->
     let is_worth = |law: &Law, tried: &Tried, count: usize| match law.shape {
         Shape::Listed => std::ptr::eq(tried, number) || 2 * count <= spoken.len(),
         Shape::Zero | Shape::One | Shape::Even | Shape::Odd => true,
+        Shape::Remainders | Shape::Periodic | Shape::Growing if tried.feature.is_pattern => false,
         // Neither bounds nor periods belong to a nim-sum.
         Shape::Interval | Shape::Periodic | Shape::Growing if tried.formula.is_nim_sum() => false,
         _ => !tried.feature.is_table,
@@ -132,8 +133,11 @@ pub fn of_features(spoken: &[Labelled], values: bool, period: Option<Period>) ->
     }
     // That two numbers have no nim-sum is that they are equal.
     let are_two = spoken.iter().all(|each| each.row.len() == 2);
-    for law in found.iter_mut().filter(|law| are_two && !values && law.is_sum) {
-        law.kinds = vec![MIRROR];
+    for law in found.iter_mut().filter(|law| are_two && law.is_sum) {
+        match values {
+            true => law.kinds.push(MIRROR),
+            false => law.kinds = vec![MIRROR],
+        }
     }
     found
 }

@@ -6,6 +6,7 @@ use study::{said, words, Row};
 
 use crate::table::{Fate, Table};
 
+use super::formula::Formula;
 use super::kinds::Kind;
 use super::statement::Statement;
 
@@ -89,6 +90,11 @@ impl Found {
         }
     }
 
+    /// Whether it only lists what was seen.
+    pub fn is_listed(&self) -> bool {
+        self.is_listed
+    }
+
     /// Whether it speaks of nearly all positions.
     pub fn is_whole(&self) -> bool {
         is_nearly_all(self.speaks, self.of)
@@ -168,6 +174,17 @@ impl Found {
         self.values && !other.values && self.is_whole() && rows.iter().any(differ)
     }
 
+    /// Whether the other one says no more than that the nim-sum is 0, which is the nim-value here.
+    fn repeats(&self, other: &Found) -> bool {
+        let (one, other) = match (&self.statement, &other.statement) {
+            (Some(one), Some(other)) => (one, other),
+            _ => return false,
+        };
+        let is_same = one.reading == other.reading && Rc::ptr_eq(&one.view, &other.view);
+        let zero = Formula::parse("z == 0").with('z', &one.says);
+        one.says.is_nim_sum() && is_same && zero == other.says
+    }
+
     /// Whether the other one, which is not better, says little that this one does not.
     pub(super) fn covers(&self, other: &Found) -> bool {
         let agrees = self.fails.is_none();
@@ -177,12 +194,14 @@ impl Found {
         let is_worse = other.score + WORSE < self.score || other.is_listed && !self.is_listed;
         match self.values == other.values {
             true => nearly_all && (same || agrees && (is_part || is_worse)),
-            false => self.values && agrees && (nearly_all && same || is_part),
+            false => {
+                self.values && agrees && (nearly_all && same || is_part || self.repeats(other))
+            }
         }
     }
 }
 
 /// Whether some positions are nearly all of them: a few at the beginning may be exceptions.
-fn is_nearly_all(some: usize, all: usize) -> bool {
+pub(super) fn is_nearly_all(some: usize, all: usize) -> bool {
     20 * some >= 19 * all
 }

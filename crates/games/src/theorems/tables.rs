@@ -8,6 +8,7 @@ use super::evidence::entropy;
 use super::formula::Formula;
 use super::kinds::{Kind, GRUNDY, OCTAL};
 use super::laws::Points;
+use super::proofs::octal_code;
 
 /// Heaps up to these are compared first.
 const LOOKED_AT: [u64; 2] = [8, 40];
@@ -115,8 +116,7 @@ pub fn known(points: &Points) -> Option<Candidate> {
         return Some(told.candidate(named, GRUNDY, (longer, 0), GRUNDY_COST));
     }
     let (code, shift) = CODES.with(|codes| told.octal(codes, last))?;
-    let text: String = code[1..].iter().map(u8::to_string).collect();
-    let game = format!("{}.{}", code[0], text);
+    let game = octal_code(&code);
     let name = said!("the octal game {}", "八进制游戏 {}", game);
     // Other values than those of a game are listed.
     let end = if shift == 0 { FURTHER * last } else { shifted(last, shift) };
