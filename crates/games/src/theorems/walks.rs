@@ -8,25 +8,10 @@ use study::Row;
 /// Whether each position is lost, if a row is a walk in a graph, and a move its next vertex, any
 /// neighbour where the walk has not been: by a matching (Fraenkel, Scheinerman and Ullman, 1993).
 ///
-/// The size of the board may stand in front of the walk.
-///
 /// O(E log V) steps and a maximum matching for each position.
 pub fn lost(rows: &[Row], lists: &[Vec<usize>]) -> Option<Vec<bool>> {
-    on_one_graph(rows, lists).or_else(|| on_one_graph(&without_size(rows)?, lists))
-}
-
-/// The walks with the size of the board in each vertex, so that boards have no common one.
-fn without_size(rows: &[Row]) -> Option<Vec<Row>> {
-    let walk = |row: &Row| -> Option<Row> {
-        let (size, walk) = row.split_first()?;
-        let board = size.checked_mul(1 << 32)?;
-        walk.iter().map(|vertex| board.checked_add(*vertex)).collect()
-    };
-    rows.iter().map(walk).collect()
-}
-
-fn on_one_graph(rows: &[Row], lists: &[Vec<usize>]) -> Option<Vec<bool>> {
-    let graph = graph(rows, lists)?;
+    let rows: Vec<Row> = rows.iter().map(on_its_board).collect::<Option<_>>()?;
+    let graph = graph(&rows, lists)?;
     let is_walk = |(row, list): (&Row, &Vec<usize>)| {
         let next: BTreeSet<u64> = list.iter().filter_map(|&to| rows[to].last().copied()).collect();
         let free = |vertex: &&u64| !row.contains(vertex);
@@ -34,6 +19,16 @@ fn on_one_graph(rows: &[Row], lists: &[Vec<usize>]) -> Option<Vec<bool>> {
     };
     rows.iter().zip(lists).map(is_walk).collect::<Option<Vec<()>>>()?;
     rows.iter().map(|row| is_uncovered(&graph, row)).collect()
+}
+
+/// The walk in a graph that only walks with the same first number share: this may be the place where
+/// they begin, or the size of the board.
+fn on_its_board(row: &Row) -> Option<Row> {
+    let (first, others) = row.split_first()?;
+    let board = first.checked_mul(1 << 32)?;
+    let vertex = |number: u64| Some(board + u64::from(u32::try_from(number).ok()?));
+    let others = others.iter().map(|number| vertex(*number));
+    Some(vertex(u32::MAX.into())).into_iter().chain(others).collect()
 }
 
 /// The neighbours of each vertex.
