@@ -11,7 +11,7 @@ use super::comparing::Question;
 use super::features::{Tables, Tried};
 use super::formula::Formula;
 use super::kinds::MIRROR;
-use super::laws::{by_parameter, laws, Law, Points, Shape};
+use super::laws::{by_parameter, laws, Law, Points, Shape, LISTED};
 use super::parts::{of_misere_parts, of_moore, sums};
 use super::tables::known;
 
@@ -94,10 +94,9 @@ pub fn of_features(spoken: &[Labelled], values: bool, period: Option<Period>) ->
     let are_single = spoken.iter().all(|each| each.row.len() == 1);
     let of_rows: &[Tried] = if are_single { &[] } else { &tables.of_row };
     let number = &tables.of_number[0];
-    // Half of all bets are on the number itself and on the nim-sum.
     let place = |tried: &Tried| match std::ptr::eq(tried, number) || tried.formula.is_nim_sum() {
         true => 2.0,
-        false => tables.place() + 1.0,
+        false => tables.place(),
     };
     let mut found = Vec::new();
     // A list must be shorter than what it lists.
@@ -173,7 +172,7 @@ fn of_whole(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
     let tables = tables(spoken);
     let special = |tried: &Tried, says: Formula| {
         let kinds = tried.feature.kinds(Shape::Truth);
-        Candidate::new(tried.words(), kinds, says, tables.place() + 1.0)
+        Candidate::new(tried.words(), kinds, says, tables.place())
     };
     let valued = |tried: &Tried| match values {
         true => special(tried, tried.formula.clone()),
@@ -188,11 +187,10 @@ fn of_whole(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
 
 /// For each value of the only parameter a table of remainders of its own.
 pub fn of_each_parameter(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
-    const MOST: i128 = 40;
     let mut groups: BTreeMap<i128, Vec<&Labelled>> = BTreeMap::new();
     for each in spoken {
         match each.parameters {
-            [k] if *k <= MOST => groups.entry(*k).or_default().push(each),
+            [k] if *k < LISTED as i128 => groups.entry(*k).or_default().push(each),
             _ => return Vec::new(),
         }
     }
@@ -208,7 +206,7 @@ pub fn of_each_parameter(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
         let all: Option<Vec<(i128, Points)>> = known.clone().map(own).collect();
         let law = by_parameter(&all?, values)?;
         let candidate = applied(tried, law, false)?;
-        Some(Candidate { cost: candidate.cost + tables.place() + 1.0, ..candidate })
+        Some(Candidate { cost: candidate.cost + tables.place(), ..candidate })
     };
     features.iter().filter_map(of_feature).collect()
 }

@@ -125,7 +125,8 @@ impl Compared<'_> {
             false => information(spoken.iter().copied()),
         };
         let size = (speaks as f64 + 1.0).log2();
-        let score = bits - candidate.cost - self.cost - fails as f64 * 2.0 * size - 2.0;
+        // Each failure is its place and what is true there.
+        let score = bits - candidate.cost - self.cost - fails as f64 * 2.0 * size;
         let score = score.min(candidate.saves);
         let missing = (MARGIN - score).max(0.0) * speaks as f64 / bits.max(1.0);
         let statement = Statement {

@@ -82,10 +82,11 @@ impl Tables {
         TABLES.with(|tables| Rc::clone(&tables[parameters]))
     }
 
-    /// The bits that tell a row from all the others.
+    /// The bits that tell a row from all the others: half of all bets are on two of them, the number
+    /// itself and the nim-sum.
     pub fn place(&self) -> f64 {
         let Tables { of_number, of_row, values, lost } = self;
-        ((of_number.len() + of_row.len() + values.len() + lost.len()) as f64).log2()
+        1.0 + ((of_number.len() + of_row.len() + values.len() + lost.len()) as f64).log2()
     }
 }
 
@@ -213,7 +214,7 @@ pub static OF_NUMBER: &[Feature] = &[
     pattern(["the power of two in this place, from {c} on", "此位置（从 {c} 起）的 2 的幂"], &[(LAW, &[PATTERN])], "bit(n - c)", &[('c', 0..=1)]),
     feature(["the number of prime factors", "质因子个数（计重数）"], &[(LAW, &[DIVISORS])], "omega(n)", NO_LETTER),
     feature(["the number of odd prime factors, and one more for an even number", "奇质因子个数（计重数），偶数再加一"], &[(LAW, &[DIVISORS])], "omega(n // (n & -n)) + 1 - n % 2", NO_LETTER),
-    pattern(["the place of the least prime factor among the primes", "最小质因子是第几个质数"], &[(LAW, &[PATTERN])], "primes(least_prime(n))", NO_LETTER),
+    feature(["the place of the least prime factor among the primes", "最小质因子是第几个质数"], &[(LAW, &[PATTERN])], "primes(least_prime(n))", NO_LETTER),
     pattern(["half of the number + 1 without its factors of 2", "此数加一除去所有因子 2 之后的一半（向下取整）"], &[(LAW, &[PATTERN])], "(n + 1) // ((n + 1) & -(n + 1)) // 2", NO_LETTER),
     pattern(["the square root", "平方根（向下取整）"], &[(LAW, &[PATTERN])], "isqrt(n)", NO_LETTER),
     pattern(["the greatest k with 1 + 2 + ... + k at most the number", "满足 1 + 2 + ... + k 不超过此数的最大 k"], &[(LAW, &[PATTERN])], "(isqrt(8 * n + 1) + 1) // 2 - 1", NO_LETTER),

@@ -65,7 +65,7 @@ pub type Points = BTreeMap<i128, u64>;
 const PARITY: f64 = 2.0;
 
 /// So many numbers are listed in a formula.
-const LISTED: usize = 64;
+pub const LISTED: usize = 64;
 
 fn law(words: &'static str, shape: Shape, text: String, cost: f64) -> Law {
     Law { words, shape, formula: Formula::parse(&text), cost, is_seen: true }

@@ -202,7 +202,7 @@ pub fn octal_of_runs(
     lists: &[Vec<usize>],
     view: &View,
 ) -> Option<(Vec<u8>, Vec<Row>)> {
-    const LONGEST: usize = 4;
+    const LONGEST: usize = 6;
     let runs = |row: &Row| -> Option<Row> {
         let row: Vec<i128> = row.iter().map(|number| i128::from(*number)).collect();
         let runs = view.of(&row, &[])?;
