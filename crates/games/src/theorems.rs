@@ -158,7 +158,10 @@ pub fn recognise_beside(table: &Table, beside: Beside) -> Findings {
         let new: Vec<usize> = (0..further.rows.len()).filter(is_new).collect();
         found.iter_mut().for_each(|found| found.try_on(further, &new));
     }
-    sorted(found, &larger(table, &order))
+    let mut findings = sorted(found, &larger(table, &order));
+    let theorems = findings.theorems.iter_mut().filter(|found| !found.is_listed());
+    theorems.for_each(|found| found.look_for_another_view(&rows, &views));
+    findings
 }
 
 /// The positions with small numbers first.

@@ -1,5 +1,6 @@
 //! How much is evidence, and what is a proof.
 
+use games::playground::advice;
 use games::table::{Fate, Table};
 use games::theorems::{recognise, Found};
 use oracle::games::Subtraction;
@@ -304,4 +305,37 @@ fn a_law_of_coins_must_say_more_than_a_list_of_their_places() {
     };
     assert!(!is_told(8));
     assert!(is_told(10));
+    // The law is not kept back.
+    let found = recognise(&ruler(8));
+    let advice = advice(&found, false, |_| "Longer rows".to_string()).join("\n");
+    assert!(found.theorems.iter().all(Found::is_listed), "{:#?}", named(&found.theorems));
+    assert!(advice.contains("nothing but a list"), "{advice}");
+    assert!(advice.contains("the lowest one bit"), "{advice}");
+    assert!(advice.ends_with("Longer rows would decide."), "{advice}");
+}
+
+#[test]
+fn rows_of_one_length_do_not_tell_from_which_end_a_staircase_goes_down() {
+    let staircase = |lengths: std::ops::RangeInclusive<usize>| {
+        explored(lengths.flat_map(|length| rows(length, 0..=2)).collect(), |row| {
+            let steps =
+                (0..row.len()).flat_map(|step| (1..=row[step]).map(move |down| (step, down)));
+            let after = |(step, down): (usize, u64)| {
+                let mut row = row.to_vec();
+                row[step] -= down;
+                if step > 0 {
+                    row[step - 1] += down;
+                }
+                row
+            };
+            steps.map(after).collect()
+        })
+    };
+    let told = |table: &Table| recognise(table).theorems[0].lines().join("; ");
+    let of_four = told(&staircase(4..=4));
+    assert!(of_four.contains("of every second number, from the first one"), "{of_four}");
+    assert!(of_four.contains("of every second number, from the last but one it says"), "{of_four}");
+    let of_several = told(&staircase(3..=4));
+    assert!(of_several.contains("of every second number, from the first one"), "{of_several}");
+    assert!(!of_several.contains("it says the same"), "{of_several}");
 }

@@ -9,6 +9,7 @@ use crate::table::{Fate, Table};
 use super::formula::Formula;
 use super::kinds::Kind;
 use super::statement::Statement;
+use super::views::View;
 
 /// A theorem, and how it agrees with a table.
 #[derive(Clone, Debug, Default)]
@@ -39,6 +40,9 @@ pub struct Found {
     pub fails: Option<(Row, String, String)>,
     /// The first position of which it does not speak.
     pub silent: Option<Row>,
+    /// The words of another view under which it says the same of all positions, but something else of
+    /// rows of other lengths: the positions do not tell which of both it is.
+    pub either: Option<String>,
     /// About how many more positions would be evidence, where these are too few.
     pub needs: usize,
     /// Whether it is a law of the numbers of the row, one by one, and not only a list of values.
@@ -90,6 +94,28 @@ impl Found {
         }
     }
 
+    /// Looks for another view of rows, all of one length, that fits as well.
+    pub(super) fn look_for_another_view(&mut self, rows: &[&Row], views: &[Rc<View>]) {
+        let length = rows[0].len();
+        let statement = match &self.statement {
+            // Two numbers are a pair, and not a row.
+            Some(statement) if length > 2 && rows.iter().all(|row| row.len() == length) => {
+                statement
+            }
+            _ => return,
+        };
+        let fits = |view: &&Rc<View>| {
+            let other = Statement { view: Rc::clone(view), ..(**statement).clone() };
+            let is_same = |row: &&Row| statement.of(row) == other.of(row);
+            let differs = |row: &&Row| {
+                let (one, two) = (statement.of_shorter(row), other.of_shorter(row));
+                one.is_some() && two.is_some() && one != two
+            };
+            rows.iter().all(is_same) && rows.iter().any(differs)
+        };
+        self.either = views.iter().find(fits).map(|view| view.words());
+    }
+
     /// Whether it only lists what was seen.
     pub fn is_listed(&self) -> bool {
         self.is_listed
@@ -127,6 +153,13 @@ impl Found {
             None => said!("{}: {}", "{}：{}", subject, self.name),
         }];
         lines.push(self.counts());
+        lines.extend(self.either.iter().map(|what| {
+            said!(
+                "of {} it says the same: rows of other lengths would tell",
+                "改看{}，结论相同：其他长度的局面才能区分",
+                what
+            )
+        }));
         let proof = self.proof.iter();
         lines.extend(proof.map(|proof| said!("proved: {}", "已证明：{}", proof)));
         lines

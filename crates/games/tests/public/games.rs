@@ -434,6 +434,14 @@ fn of_heaps() -> Vec<Game> {
         game("a bar with a square that must not be eaten", Named("Nim"), &[], [4, 6], |n| {
             explored(rows(4, 0..=n).into_iter().filter(|row| row[0] > row[2] && row[1] > row[3]).collect(), bar)
         }),
+        game("pairs of a kind and a heap", Named("Bounded Nim"), &[], [7, 9], |n| {
+            let kinds = |row: &Row| row[0] < 4 && row[2] < 4 && row[0] > 0 && row[2] > 0;
+            explored(rows(4, 0..=n).into_iter().filter(kinds).collect(), |row| {
+                let takes = |place: usize| less(row[place], 1..=row[place - 1]);
+                let to = |place: usize| takes(place).into_iter().map(move |left| [&row[..place], &[left], &row[place + 1..]].concat());
+                to(1).chain(to(3)).collect()
+            })
+        }),
         game("three-row Chomp", Nothing("no formula is known"), &["Strategy stealing"], [9, 12], |n| {
             let starts = rows(3, 0..=n).into_iter().filter(|row| row[0] >= row[1] && row[1] >= row[2] && row[0] > 0).collect();
             explored(starts, |row| (0..3).flat_map(|place| (u64::from(place == 0)..row[place]).map(move |to| {
