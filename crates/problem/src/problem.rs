@@ -8,10 +8,10 @@ use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
 use std::sync::{Arc, LazyLock};
 
 use anyhow::{bail, Result};
-use study::{Random, Row, Study};
+use study::{Row, Study};
 
 use crate::checktestdata::Form;
-use crate::definition::{ended, Definition, Law, OfCase, Refusal, Studied, Workload};
+use crate::definition::{ended, Broken, Definition, Law, OfCase, Refusal, Studied};
 use crate::format::Format;
 use crate::shortened::shown;
 use crate::value::{Typed, Value};
@@ -25,7 +25,7 @@ type Print<A> = Arc<dyn Fn(&A) -> String + Send + Sync>;
 /// [`printing`](Outline::printing). It must have a [`solution`](Problem::solution),
 /// [`rules`](Problem::rules), [`every_small`](Problem::every_small) and a
 /// [`formula`](Problem::formula): its tests fail and say what is missing. It may have any number of
-/// [`law`](Problem::law)s, [`workload`](Problem::workload)s and [`refuses`](Problem::refuses). A
+/// [`law`](Problem::law)s, [`invalid`](Problem::invalid)s and [`refuses`](Problem::refuses). A
 /// [`study`](Problem::study), or a reason to be [`without_study`](Problem::without_study), may come
 /// later.
 pub struct Problem<T, A> {
@@ -152,6 +152,20 @@ impl<T: Typed, A: 'static> Problem<T, A> {
         self
     }
 
+    /// Pins the number of positions on which the tests hold the study to the rules, so that no
+    /// change makes it smaller unseen.
+    pub fn studied(mut self, positions: usize) -> Self {
+        self.definition.pinned = Some(positions);
+        self
+    }
+
+    /// Says why no case reaches a bound that `cargo judge verify` names, such as `greatest T`, in a
+    /// few words without a full stop.
+    pub fn unreached(mut self, bound: &'static str, reason: &'static str) -> Self {
+        self.definition.unreached.insert(bound, reason);
+        self
+    }
+
     /// Says that there is no study, and why, in a few words without a full stop: `a position is
     /// a text`.
     ///
@@ -184,21 +198,6 @@ impl<T: Typed, A: 'static> Problem<T, A> {
         self
     }
 
-    /// Adds inputs on which `cargo judge bench` measures the solution: `size` of
-    /// the things that `name` says, or fewer to see how the cost grows.
-    ///
-    /// They may exceed every range: their answers are only used to compare one
-    /// program's with another's.
-    pub fn workload<F>(mut self, name: &'static str, size: u64, cases: F) -> Self
-    where
-        F: Fn(u64, &mut Random) -> Vec<T> + Send + Sync + 'static,
-    {
-        let cases =
-            move |size, random: &mut Random| cases(size, random).iter().map(T::to_value).collect();
-        self.definition.workloads.push(Workload { name, size, cases: Box::new(cases) });
-        self
-    }
-
     /// Adds an input that the strict reader refuses, and that a solution must refuse with a message
     /// that names `names`.
     ///
@@ -206,6 +205,17 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     /// for mistakes that only this problem can make.
     pub fn refuses(mut self, name: &'static str, input: &'static str, names: &'static str) -> Self {
         self.definition.refusals.push(Refusal { name, input, names });
+        self
+    }
+
+    /// Adds an input that breaks a rule of this problem within the judge's bounds; `name` is the
+    /// mistake, as the name of a file: `two-rooks-on-one-cell`. Packages have it for their
+    /// validators.
+    ///
+    /// Inputs that break any format, such as a number out of its bounds, are made from the
+    /// description.
+    pub fn invalid(mut self, name: &'static str, input: impl Into<String>) -> Self {
+        self.definition.broken.push(Broken { name, input: input.into() });
         self
     }
 }

@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use cargo_metadata::{DependencyKind, MetadataCommand, Package};
+use judge::cases::golden_cases;
 use judge::catalogue::{self, Entry, LeftOut, Need};
 use judge::directory::Directory;
 use judge::lists::{self, linked, CATALOGUES, COURSES, MORE};
@@ -20,6 +21,7 @@ use judge::scaffold::SECTIONS;
 use judge::submissions::{self, Promise};
 use judge::tables::tables;
 use judge::workspace::Workspace;
+use protocol::cases::{has_judges_answers, is_sample};
 use syn::{Item, Visibility};
 
 fn root() -> PathBuf {
@@ -503,9 +505,10 @@ fn a_page_has_the_limits_of_its_manifest() {
 fn a_page_shows_the_sample_as_it_is() {
     for problem in problems() {
         let page = read(format!("problems/{}/README.md", problem.slug));
-        let sample = |ending| read(format!("testdata/{}/01-sample.{ending}", problem.slug));
+        let cases = golden_cases(&root(), &problem.slug).unwrap();
+        let sample = cases.iter().find(|case| is_sample(&case.name)).expect(&problem.slug);
         let fences = fences(&page);
-        assert_eq!(fences[..2], [sample("in"), sample("out")], "{}", problem.slug);
+        assert_eq!(fences[..2], [&sample.input, &sample.output].map(read), "{}", problem.slug);
     }
 }
 
@@ -666,11 +669,10 @@ fn every_study_is_held_to_the_rules() {
 fn only_a_judge_has_answers_of_a_judge() {
     for problem in problems() {
         let own = problem.judges.is_empty();
-        let cases: toml::Table =
-            toml::from_str(&read(format!("problems/{}/cases.toml", problem.slug))).unwrap();
-        let answer = |case: &toml::Value| Some(case.get("answer")?.as_str()? == "judge");
-        let judged = cases.values().any(|case| answer(case) == Some(true));
-        assert!(!(own && judged), "{}: no judge has it, so its answers are ours", problem.slug);
+        let cases = golden_cases(&root(), &problem.slug).unwrap();
+        let judged = cases.iter().find(|case| own && has_judges_answers(&case.name));
+        let name = judged.map(|case| &case.name);
+        assert_eq!(name, None, "{}: no judge has it, so its sample is an our-sample", problem.slug);
     }
 }
 
