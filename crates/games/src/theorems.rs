@@ -8,6 +8,7 @@
 //!
 //! To agree is not to be proved; [`Found::proof`] names a theorem of `gamecore` where one proves it.
 
+mod by_feature;
 mod candidate;
 mod candidates;
 mod comparing;

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use study::{said, words};
 
+use super::by_feature::{of_each_parameter, of_features, Labelled};
 use super::candidate::Candidate;
-use super::candidates::{of_each_parameter, of_features, Labelled};
 use super::evidence::{bits_of, entropy};
 use super::features::Tables;
 use super::formula::{series, Formula};
