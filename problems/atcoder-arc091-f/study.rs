@@ -1,7 +1,7 @@
 //! Strange Nim, to be explained, drawn and played.
 
-use gamecore::{NimValued, StrangeNim};
-use games::{valued, HeapGame, HeapSum, Position, Valued};
+use gamecore::strange_nim_value;
+use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
@@ -14,6 +14,9 @@ struct Strange;
 
 /// With larger heaps it would take too long to find their values.
 const MOST: u64 = 1_000_000_000_000;
+
+/// Where more takes are possible, the winning ones are not looked for.
+const LISTED: u64 = 1000;
 
 fn heaps(row: &[u64]) -> Vec<(u64, u64)> {
     row.chunks(2).map(|heap| (heap[0], heap[1])).collect()
@@ -33,7 +36,12 @@ fn way_down(mut heap: u64, k: u64) -> String {
 impl HeapGame for Strange {
     fn about(&self) -> About {
         About {
-            rules: words("Take stones from one heap: at least one, and at most the heap divided by its k, rounded down. A player who cannot move loses, even if stones are left.", "每次从一堆中取石子：至少一颗，至多是这一堆的颗数除以它的 k，向下取整。无法操作者输，哪怕还有石子剩下。"),
+            rules: sentences! {
+                "Take stones from one heap: at least one, and at most the heap divided by its k, rounded down."
+                "每次从一堆中取石子：至少一颗，至多是这一堆的颗数除以它的 k，向下取整。"
+                "A player who cannot move loses, even if stones are left."
+                "无法操作者输，哪怕还有石子剩下。"
+            },
             numbers: words("for each heap its stones, then its k", "每一堆的石子数，接着是它的 k"),
             answers: ["Takahashi", "Aoki"],
             starts: &[&[3, 2, 4, 3, 5, 1], &[12, 3, 11, 2, 9, 4], &[5, 2, 3, 3], &[12, 3, 8, 2]],
@@ -47,10 +55,8 @@ impl HeapGame for Strange {
         let wrong = |(heap, k)| match k {
             0 => Some(said!("a k is 0", "有一个 k 是 0")),
             _ if heap > MOST => Some(said!(
-                "a heap has at most {} stones, not {}",
-                "一堆至多有 {} 颗，而不是 {} 颗",
-                MOST,
-                heap
+                "a heap has at most {MOST} stones, not {heap}",
+                "一堆至多有 {MOST} 颗，而不是 {heap} 颗"
             )),
             _ => None,
         };
@@ -62,7 +68,13 @@ impl HeapGame for Strange {
     }
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
-        valued(Sum(StrangeHeap), StrangeNim, position.heaps)
+        let row = position.heaps;
+        let options = Options::of(Sum(StrangeHeap), row);
+        let values = |row: &[u64]| {
+            heaps(row).into_iter().map(|(heap, k)| strange_nim_value(heap, k)).collect()
+        };
+        let takes: u64 = heaps(row).iter().map(|(heap, k)| heap / k).sum();
+        Valued::tried(takes <= LISTED, options, values, row)
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
@@ -79,7 +91,7 @@ impl HeapGame for Strange {
         let (stones, k) = heaps(position.heaps)[place];
         Heap {
             stones,
-            caption: said!("at most {} / {}", "至多 {} / {}", stones, k),
+            caption: said!("at most {stones} / {k}", "至多 {stones} / {k}"),
             ..Heap::default()
         }
     }
@@ -100,7 +112,7 @@ pub fn study() -> Box<dyn Study> {
 
 /// The nim-values of the heaps 0 to 26 with k = 3, the multiples of 3 outlined.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let values: Vec<u64> = (0..=26).map(|heap| StrangeNim.nim_value(&[(heap, 3)])).collect();
+    let values: Vec<u64> = (0..=26).map(|heap| strange_nim_value(heap, 3)).collect();
     let mut strip = ValueStrip::of_values(0, &values);
     strip.caption = "k = 3; outlined: the multiples of 3, with the values 0, 1, 2, ...".to_string();
     strip.outlined = (0..=26).step_by(3).collect();

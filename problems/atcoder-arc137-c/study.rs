@@ -1,8 +1,6 @@
 //! Distinct numbers, to be explained, drawn and played.
 
-use gamecore::judges::DistinctNumbers;
-use gamecore::Game;
-use games::played;
+use games::tried;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -11,15 +9,37 @@ use super::rules::ReplaceGreatest;
 /// A position is the numbers, in ascending order.
 struct Distinct;
 
+/// With larger numbers the winning moves are not looked for.
+const LISTED: u64 = 1000;
+
 /// Whether the number after the second greatest is free.
 fn has_room(numbers: &[u64]) -> bool {
     matches!(numbers, [.., second, greatest] if greatest - second > 1)
 }
 
+/// The number of smaller numbers than the greatest that are not there.
+fn free_below_greatest(numbers: &[u64]) -> u64 {
+    numbers[numbers.len() - 1] - (numbers.len() as u64 - 1)
+}
+
+fn wins(numbers: &[u64]) -> bool {
+    match *numbers {
+        [only] => only > 0,
+        _ => has_room(numbers) || free_below_greatest(numbers) % 2 == 1,
+    }
+}
+
 impl Study for Distinct {
     fn about(&self) -> About {
         About {
-            rules: words("Replace the greatest number by a smaller number, 0 or more, that is not there yet. A player who cannot move loses. On the board, slide the rightmost piece to any free cell on its left.", "每次把最大的数换成一个更小的、尚未出现的整数，最小是 0。无法操作者输。棋盘上，把最右边的棋子移到它左边的任意一个空格。"),
+            rules: sentences! {
+                "Replace the greatest number by a smaller number, 0 or more, that is not there yet."
+                "每次把最大的数换成一个更小的、尚未出现的整数，最小是 0。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+                "On the board, slide the rightmost piece to any free cell on its left."
+                "棋盘上，把最右边的棋子移到它左边的任意一个空格。"
+            },
             numbers: words("the numbers, in ascending order", "从小到大的各个数"),
             answers: ["Alice", "Bob"],
             starts: &[&[3, 5, 7], &[2, 4], &[1, 4, 5], &[3, 5, 6], &[2, 3, 7, 8], &[1, 2, 6, 9]],
@@ -39,43 +59,44 @@ impl Study for Distinct {
     }
 
     fn play<'a>(&'a self, numbers: &'a [u64]) -> Play<'a> {
-        played(ReplaceGreatest, DistinctNumbers, numbers).with_winning(move || {
-            let moves = DistinctNumbers.each_winning_move(numbers);
-            let count = usize::try_from(moves.left()).ok();
-            let after = moves.map(move |number| DistinctNumbers.after(numbers, &number));
-            Winning { count, moves: Box::new(after) }
-        })
+        let options = Options::of(ReplaceGreatest, numbers);
+        tried(numbers.iter().all(|&number| number <= LISTED), options, wins, numbers)
     }
 
     fn reason(&self, numbers: &[u64]) -> String {
-        let free = DistinctNumbers::free_below_greatest(numbers);
+        let free = free_below_greatest(numbers);
         match numbers {
-            [only] => said!("there is only one number, {}", "只有一个数 {}", only),
+            [only] => said!("there is only one number, {only}", "只有一个数 {only}"),
             [.., second, _] if has_room(numbers) => {
                 said!("{} is free: there is room", "{} 空闲：有空位", second + 1)
             }
             _ => said!(
-                "there is no room, and the number of free numbers, {}, is {}",
-                "没有空位，空闲的数有 {} 个，是{}",
-                free,
-                if free % 2 == 0 { words("even", "偶数") } else { words("odd", "奇数") },
+                "there is no room, and the number of free numbers, {free}, is {}",
+                "没有空位，空闲的数有 {free} 个，是{}",
+                if free % 2 == 0 {
+                    sentences! {
+                        "even"
+                        "偶数"
+                    }
+                } else {
+                    sentences! {
+                        "odd"
+                        "奇数"
+                    }
+                }
             ),
         }
     }
 
     fn figures(&self, numbers: &[u64]) -> Vec<String> {
-        let (free, greatest) =
-            (DistinctNumbers::free_below_greatest(numbers), numbers[numbers.len() - 1]);
+        let (free, greatest) = (free_below_greatest(numbers), numbers[numbers.len() - 1]);
         let last = &numbers[numbers.len().saturating_sub(6)..];
         let cut = if last.len() < numbers.len() { "... " } else { "" };
         vec![
-            said!("numbers  {}{}", "各数  {}{}", cut, series(last, " ")),
+            said!("numbers  {cut}{}", "各数  {cut}{}", series(last, " ")),
             said!(
-                "free     {} of the {} below {}",
-                "空闲  {} 个，小于 {2} 的数共 {1} 个",
-                free,
-                greatest,
-                greatest
+                "free     {free} of the {greatest} below {greatest}",
+                "空闲  {free} 个，小于 {greatest} 的数共 {greatest} 个"
             ),
         ]
     }
@@ -91,7 +112,7 @@ impl Study for Distinct {
         let note = if has_room(numbers) {
             said!("room below the greatest", "最大数之下有空位")
         } else {
-            let free = DistinctNumbers::free_below_greatest(numbers);
+            let free = free_below_greatest(numbers);
             said!("{}", "空闲的数 {} 个", counted(free, "free number"))
         };
         Board::Strips(vec![Strip {
@@ -122,8 +143,8 @@ pub fn study() -> Box<dyn Study> {
 pub fn pictures() -> Vec<(&'static str, String)> {
     let mut numbers = vec![0, 3, 5, 6];
     let mut boards = Vec::new();
-    while let Some(number) = DistinctNumbers.winning_move(&numbers) {
-        let lost = DistinctNumbers.after(&numbers, &number);
+    while wins(&numbers) {
+        let lost = study::line::won(&Distinct, &numbers);
         for (position, verdict) in [(&numbers, "won"), (&lost, "lost")] {
             boards.push(Drawing::from_board(&Distinct.board(position), verdict));
         }

@@ -1,8 +1,7 @@
 //! The 01 game, to be explained, drawn and played.
 
-use gamecore::judges::{self, Blanks};
-use gamecore::{nim_sum, Game, SumGame};
-use games::Played;
+use gamecore::nim_sum;
+use games::tried;
 use oracle::games::ZeroOne;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -13,6 +12,9 @@ struct Digits;
 
 /// A row with more cells is not played.
 const MOST: u64 = 20;
+
+/// Of a row with more cells the winning moves are not looked for.
+const LISTED: u64 = 200;
 
 fn digits(position: &[u64]) -> Vec<(u64, u64)> {
     position[1..].chunks_exact(2).map(|digit| (digit[0], digit[1])).collect()
@@ -33,13 +35,31 @@ fn row(cells: Vec<Option<u8>>) -> Row {
     [n].into_iter().chain(digits.flatten()).collect()
 }
 
-/// The stretches of empty cells, each after the number of its first cell.
-fn stretches(position: &[u64]) -> Vec<(u64, Blanks)> {
+/// A maximal stretch of empty cells.
+struct Stretch {
+    /// The number of its first cell.
+    start: u64,
+    cells: u64,
+    /// The digits beside it; none where the row ends.
+    beside: (Option<u64>, Option<u64>),
+}
+
+impl Stretch {
+    fn value(&self) -> u64 {
+        match self.beside {
+            (None, None) => self.cells % 2,
+            (Some(left), Some(right)) => u64::from(left == right),
+            _ => self.cells,
+        }
+    }
+}
+
+fn stretches(position: &[u64]) -> Vec<Stretch> {
     let (mut start, mut left, mut stretches) = (1, None, Vec::new());
-    let ends = digits(position).into_iter().map(|(cell, digit)| (cell - 1, Some(digit == 1)));
+    let ends = digits(position).into_iter().map(|(cell, digit)| (cell - 1, Some(digit)));
     for (end, right) in ends.chain([(position[0], None)]) {
         if start <= end {
-            stretches.push((start, Blanks { cells: end - start + 1, left, right }));
+            stretches.push(Stretch { start, cells: end - start + 1, beside: (left, right) });
         }
         start = end.saturating_add(2);
         left = right;
@@ -47,27 +67,13 @@ fn stretches(position: &[u64]) -> Vec<(u64, Blanks)> {
     stretches
 }
 
-fn blanks(position: &[u64]) -> Vec<Blanks> {
-    stretches(position).into_iter().map(|(_, blanks)| blanks).collect()
-}
-
 fn values(position: &[u64]) -> Vec<u64> {
-    blanks(position).iter().map(|blanks| judges::ZeroOne.component_value(blanks)).collect()
-}
-
-/// The position after a digit has been written.
-fn written(position: &[u64], chosen: &judges::Writing) -> Row {
-    let cell = stretches(position)[chosen.blanks].0 + chosen.cell;
-    let mut digits = digits(position);
-    digits.push((cell, u64::from(chosen.digit)));
-    digits.sort_unstable();
-    let digits = digits.into_iter().flat_map(|(cell, digit)| [cell, digit]);
-    [position[0]].into_iter().chain(digits).collect()
+    stretches(position).iter().map(Stretch::value).collect()
 }
 
 /// What stands beside a stretch.
-fn beside(blanks: &Blanks) -> &'static str {
-    match (blanks.left, blanks.right) {
+fn beside(stretch: &Stretch) -> &'static str {
+    match stretch.beside {
         (None, None) => words("no digit", "没有数字"),
         (Some(left), Some(right)) if left == right => words("equal digits", "数字相同"),
         (Some(_), Some(_)) => words("different digits", "数字不同"),
@@ -78,8 +84,18 @@ fn beside(blanks: &Blanks) -> &'static str {
 impl Study for Digits {
     fn about(&self) -> About {
         About {
-            rules: words("Write 0 or 1 into an empty cell, but not the digit of a neighbouring cell. A player who cannot move loses. On the board a red cell holds 0 and a blue one 1.", "每次在一个空格中写 0 或 1，但不能与相邻的格子相同。无法操作者输。棋盘上，红格表示 0，蓝格表示 1。"),
-            numbers: words("the number of cells, then each cell with a digit, followed by the digit", "格数，然后依次是每个有数字的格子的编号和其中的数字"),
+            rules: sentences! {
+                "Write 0 or 1 into an empty cell, but not the digit of a neighbouring cell."
+                "每次在一个空格中写 0 或 1，但不能与相邻的格子相同。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+                "On the board a red cell holds 0 and a blue one 1."
+                "棋盘上，红格表示 0，蓝格表示 1。"
+            },
+            numbers: sentences! {
+                "the number of cells, then each cell with a digit, followed by the digit"
+                "格数，然后依次是每个有数字的格子的编号和其中的数字"
+            },
             answers: ["Takahashi", "Aoki"],
             starts: &[
                 &[10, 4, 0, 7, 0],
@@ -100,20 +116,19 @@ impl Study for Digits {
             _ => return Err(said!("the last cell has no digit", "最后一个格子缺少数字")),
         };
         if let Some((cell, _)) = digits.iter().find(|(cell, _)| *cell == 0 || *cell > n) {
-            return Err(said!("there is no cell {}", "没有第 {} 格", cell));
+            return Err(said!("there is no cell {cell}", "没有第 {cell} 格"));
         }
         if let Some((_, digit)) = digits.iter().find(|(_, digit)| *digit > 1) {
-            return Err(said!("{} is neither 0 nor 1", "{} 不是 0 或 1", digit));
+            return Err(said!("{digit} is neither 0 nor 1", "{digit} 不是 0 或 1"));
         }
         let wrong = digits.windows(2).find_map(|pair| match (pair[0], pair[1]) {
-            ((cell, _), (next, _)) if cell >= next => {
-                Some(said!("cell {} comes before cell {}", "第 {} 格排在第 {} 格前面", cell, next))
-            }
+            ((cell, _), (next, _)) if cell >= next => Some(said!(
+                "cell {cell} comes before cell {next}",
+                "第 {cell} 格排在第 {next} 格前面"
+            )),
             ((cell, one), (next, other)) if next - cell == 1 && one == other => Some(said!(
-                "cells {} and {} have the same digit",
-                "第 {} 格和第 {} 格数字相同",
-                cell,
-                next
+                "cells {cell} and {next} have the same digit",
+                "第 {cell} 格和第 {next} 格数字相同"
             )),
             _ => None,
         });
@@ -125,21 +140,9 @@ impl Study for Digits {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let is_playable = self.is_playable(position);
-        let play = Played {
-            rules: ZeroOne,
-            position: if is_playable { cells(position) } else { Vec::new() },
-            theory: judges::ZeroOne,
-            counted: blanks(position),
-        }
-        .play(row, move |_, _, chosen| written(position, &chosen));
-        if is_playable {
-            return play;
-        }
-        play.with_winning(move || {
-            let chosen = judges::ZeroOne.winning_move(&blanks(position));
-            Winning::some(chosen.map(|chosen| written(position, &chosen)))
-        })
+        let options = Options::by(move || (ZeroOne, cells(position)), row);
+        let wins = |position: &[u64]| nim_sum(values(position)) > 0;
+        tried(position[0] <= LISTED, options, wins, position)
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -150,9 +153,9 @@ impl Study for Digits {
         let (stretches, values) = (stretches(position), values(position));
         let heads = words(["from", "cells", "beside", "value"], ["起点", "格数", "两端", "SG 值"]);
         figures(&heads, stretches.len(), |place| {
-            let (start, blanks) = &stretches[place];
-            let (start, cells) = (start.to_string(), blanks.cells.to_string());
-            vec![start, cells, beside(blanks).to_string(), values[place].to_string()]
+            let stretch = &stretches[place];
+            let (start, cells) = (stretch.start.to_string(), stretch.cells.to_string());
+            vec![start, cells, beside(stretch).to_string(), values[place].to_string()]
         })
     }
 
@@ -160,14 +163,14 @@ impl Study for Digits {
         let before = digits(from);
         let new = digits(to).into_iter().find(|digit| !before.contains(digit));
         let (cell, digit) = new.unwrap_or((0, 0));
-        said!("{} into cell {}", "把 {} 写入第 {} 格", digit, cell)
+        said!("{digit} into cell {cell}", "把 {digit} 写入第 {cell} 格")
     }
 
     fn board(&self, position: &[u64]) -> Board {
         let stretches = stretches(position);
         let values = values(position);
         let worth = stretches.iter().zip(&values).filter(|(_, &value)| value > 0);
-        let marked = worth.flat_map(|((start, blanks), _)| *start..start + blanks.cells);
+        let marked = worth.flat_map(|(stretch, _)| stretch.start..stretch.start + stretch.cells);
         let colour = |cell: Option<u8>| match cell {
             Some(0) => Cell::Red,
             Some(_) => Cell::Blue,
@@ -211,8 +214,8 @@ pub fn study() -> Box<dyn Study> {
 pub fn pictures() -> Vec<(&'static str, String)> {
     let position = [14, 4, 0, 7, 0, 10, 1];
     let caption = series(
-        stretches(&position).iter().zip(values(&position)).map(|((_, blanks), value)| {
-            format!("{} cells, {}: {}", blanks.cells, beside(blanks), value)
+        stretches(&position).iter().map(|stretch| {
+            format!("{} cells, {}: {}", stretch.cells, beside(stretch), stretch.value())
         }),
         "; ",
     );

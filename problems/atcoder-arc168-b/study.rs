@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use gamecore::judges::{greatest_cap, GreatestCap};
 use gamecore::nim_sum;
 use games::{BoundedNim, Caps};
 use study::picture::Drawing;
@@ -25,10 +24,11 @@ fn is_chosen(position: &[u64]) -> bool {
 /// The greatest cap with which the first move wins; one that forbids nothing is as large as the
 /// largest heap.
 fn best_cap(heaps: &[u64]) -> Option<u64> {
-    match greatest_cap(heaps) {
-        GreatestCap::Never => None,
-        GreatestCap::At(cap) => Some(cap),
-        GreatestCap::Unbounded => heaps.iter().max().copied(),
+    match nim_sum(heaps.iter().copied()) {
+        // One less than the largest heap that does not cancel out takes its value to 0, and leaves
+        // the others as they are.
+        0 => unpaired(heaps).first().map(|largest| largest - 1),
+        _ => heaps.iter().max().copied(),
     }
 }
 
@@ -68,10 +68,26 @@ impl ChosenCap {
 impl Study for ChosenCap {
     fn about(&self) -> About {
         About {
-            rules: words("With the first move, choose a cap, and take stones from one heap: at least one, and at most as many as the cap. From then on, take turns with this cap. A player who cannot move loses.", "第一步先选定一个上限，再从一堆中取石子：至少取一颗，最多取到上限。此后双方按这个上限轮流取。无法操作者输。"),
-            numbers: words("the cap, or 0 if the first move is still to choose it, then the heaps", "上限，如果第一步还要选定它，就写 0；然后是各堆的石子数"),
+            rules: sentences! {
+                "With the first move, choose a cap, and take stones from one heap: at least one, and at most as many as the cap."
+                "第一步先选定一个上限，再从一堆中取石子：至少取一颗，最多取到上限。"
+                "From then on, take turns with this cap."
+                "此后双方按这个上限轮流取。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
+            numbers: sentences! {
+                "the cap, or 0 if the first move is still to choose it, then the heaps"
+                "上限，如果第一步还要选定它，就写 0；然后是各堆的石子数"
+            },
             answers: ["", ""],
-            starts: &[&[0, 1, 2, 3], &[0, 7, 7, 5, 4, 1], &[0, 4, 4], &[0, 1, 2, 3, 4], &[2, 1, 2, 4]],
+            starts: &[
+                &[0, 1, 2, 3],
+                &[0, 7, 7, 5, 4, 1],
+                &[0, 4, 4],
+                &[0, 1, 2, 3, 4],
+                &[2, 1, 2, 4],
+            ],
         }
     }
 
@@ -100,10 +116,10 @@ impl Study for ChosenCap {
         if is_chosen(position) {
             return String::new();
         }
-        match greatest_cap(&position[1..]) {
-            GreatestCap::Unbounded => "-1".to_string(),
-            GreatestCap::At(cap) => cap.to_string(),
-            GreatestCap::Never => "0".to_string(),
+        let heaps = &position[1..];
+        match nim_sum(heaps.iter().copied()) {
+            0 => best_cap(heaps).unwrap_or(0).to_string(),
+            _ => "-1".to_string(),
         }
     }
 
@@ -114,18 +130,9 @@ impl Study for ChosenCap {
         let sum = nim_sum(position[1..].iter().copied());
         match unpaired(&position[1..]).first() {
             _ if sum != 0 => {
-                said!(
-                    "the nim-sum of the heaps is {}, and a large cap forbids nothing",
-                    "各堆的异或和是 {}，而上限足够大时，怎样取都不受限制",
-                    sum
-                )
+                said!("the nim-sum of the heaps is {sum}, and a large cap forbids nothing", "各堆的异或和是 {sum}，而上限足够大时，怎样取都不受限制")
             }
-            Some(largest) => said!(
-                "the nim-sum is 0, and modulo {} only the heaps of {} change their values",
-                "异或和是 0，而取模 {} 的余数时，只有 {} 颗的堆的值会改变",
-                largest,
-                largest
-            ),
+            Some(largest) => said!("the nim-sum is 0, and modulo {largest} only the heaps of {largest} change their values", "异或和是 0，而取模 {largest} 的余数时，只有 {largest} 颗的堆的值会改变"),
             None => said!(
                 "with every cap, equal heaps cancel out",
                 "无论上限是多少，相等的堆都互相抵消"
@@ -146,7 +153,7 @@ impl Study for ChosenCap {
             Some(largest) => *largest,
         };
         let row = |place: usize| vec![left[place].to_string(), (left[place] % largest).to_string()];
-        let modulo = said!("modulo {}", "模 {}", largest);
+        let modulo = said!("modulo {largest}", "模 {largest}");
         let odd = words("there an odd number of times", "出现奇数次");
         figures(&[odd, &modulo], left.len(), row)
     }
@@ -177,7 +184,7 @@ impl Study for ChosenCap {
         let heaps = study::write(&position[1..]);
         match is_chosen(position) {
             true => PLAY.name(position),
-            false => said!("{}, cap to be chosen", "{}，上限待定", heaps),
+            false => said!("{heaps}, cap to be chosen", "{heaps}，上限待定"),
         }
     }
 

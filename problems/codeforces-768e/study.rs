@@ -1,8 +1,11 @@
 //! Each number once, to be explained, drawn and played.
 
-use gamecore::{nim_sum, DistinctTakes, Game, SumGame, UsedHeap};
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use gamecore::mex;
 use games::{HeapGame, HeapSum, Position, Valued};
-use oracle::games::Sum;
+use oracle::games::{DistinctTakes, Sum};
 use study::picture::ValueStrip;
 use study::prelude::*;
 
@@ -13,15 +16,26 @@ const MOST: u64 = 60;
 /// every number x.
 struct EachOnce;
 
-/// The heaps as the theorem reads them.
-fn heaps(row: &[u64]) -> Vec<UsedHeap> {
-    let heap = |heap: &[u64]| UsedHeap { stones: heap[0], used: taken(heap[1]).collect() };
-    row.chunks(2).map(heap).collect()
-}
-
 /// The numbers of which a sum consists.
 fn taken(sum: u64) -> impl Iterator<Item = u64> {
     (1..=MOST).filter(move |number| sum >> (number - 1) & 1 == 1)
+}
+
+/// The nim-value of a heap, by the theorem if nothing was taken that matters, and else by the
+/// definition; the values that were found before are known.
+fn value(stones: u64, taken: u64, known: &mut HashMap<(u64, u64), u64>) -> u64 {
+    // Larger numbers than the heap make no difference.
+    let taken = taken & ((1 << stones) - 1);
+    if taken == 0 {
+        return (1..).take_while(|k| k * (k + 1) / 2 <= stones).count() as u64;
+    }
+    if let Some(&value) = known.get(&(stones, taken)) {
+        return value;
+    }
+    let takes = (1..=stones).filter(|take| taken >> (take - 1) & 1 == 0);
+    let value = mex(takes.map(|take| value(stones - take, taken | 1 << (take - 1), known)));
+    known.insert((stones, taken), value);
+    value
 }
 
 fn row<'a, I, T>(heaps: I) -> Row
@@ -44,7 +58,7 @@ fn in_words(heap: &[u64]) -> String {
 /// The options by the rules.
 fn options(row_of_heaps: &[u64]) -> Options<'_> {
     let heaps = row_of_heaps.chunks(2).map(|heap| (heap[0], taken(heap[1]).collect()));
-    Options::at(Sum(oracle::games::DistinctTakes), heaps.collect(), |heaps| {
+    Options::at(Sum(DistinctTakes), heaps.collect(), |heaps| {
         row(heaps.iter().map(|(stones, taken)| (*stones, taken)))
     })
 }
@@ -52,10 +66,25 @@ fn options(row_of_heaps: &[u64]) -> Options<'_> {
 impl HeapGame for EachOnce {
     fn about(&self) -> About {
         About {
-            rules: words("Take stones from one heap, but not a number that has been taken from this heap before. A player who cannot move loses, even if stones are left.", "每次从一堆中取石子，但不能取这一堆中已经取过的颗数。无法操作者输，哪怕还有石子剩下。"),
-            numbers: words("each heap, followed by the sum of 2^(x - 1) for every number x that has been taken from it", "每一堆的石子数，接着是已从这一堆取过的每个颗数 x 的 2^(x - 1) 之和"),
+            rules: sentences! {
+                "Take stones from one heap, but not a number that has been taken from this heap before."
+                "每次从一堆中取石子，但不能取这一堆中已经取过的颗数。"
+                "A player who cannot move loses, even if stones are left."
+                "无法操作者输，哪怕还有石子剩下。"
+            },
+            numbers: sentences! {
+                "each heap, followed by the sum of 2^(x - 1) for every number x that has been taken from it"
+                "每一堆的石子数，接着是已从这一堆取过的每个颗数 x 的 2^(x - 1) 之和"
+            },
             answers: ["NO", "YES"],
-            starts: &[&[10, 0, 6, 0], &[5, 0, 3, 0], &[6, 0], &[3, 4], &[9, 1, 6, 0, 2, 0], &[12, 0, 7, 0, 1, 0]],
+            starts: &[
+                &[10, 0, 6, 0],
+                &[5, 0, 3, 0],
+                &[6, 0],
+                &[3, 4],
+                &[9, 1, 6, 0, 2, 0],
+                &[12, 0, 7, 0, 1, 0],
+            ],
         }
     }
 
@@ -65,7 +94,7 @@ impl HeapGame for EachOnce {
         }
         match row.iter().step_by(2).find(|&&heap| heap > MOST) {
             Some(heap) => {
-                Err(said!("a heap of {} is above {}", "一堆 {} 颗超过了 {} 颗", heap, MOST))
+                Err(said!("a heap of {heap} is above {MOST}", "一堆 {heap} 颗超过了 {MOST} 颗"))
             }
             None => Ok(()),
         }
@@ -76,29 +105,13 @@ impl HeapGame for EachOnce {
     }
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
-        let counted = heaps(position.heaps);
-        let values: Vec<u64> =
-            counted.iter().map(|heap| DistinctTakes.component_value(heap)).collect();
-        let sum = nim_sum(values.iter().copied());
-        let lowered = values.iter().position(|value| value ^ sum < *value);
-        let wanted = lowered.map_or(0, |place| values[place] ^ sum);
-        let is_playable = self.is_playable(position);
-        Valued::new(values, options(position.heaps), move || {
-            let after = |takes: Vec<_>, counted: &[UsedHeap]| -> Vec<Row> {
-                let left = takes.iter().map(|take| DistinctTakes.after(counted, take));
-                left.map(|heaps| row(heaps.iter().map(|heap| (heap.stones, &heap.used)))).collect()
-            };
-            match lowered {
-                None => Winning::none(),
-                Some(_) if is_playable => {
-                    Winning::all(after(DistinctTakes.winning_moves(&counted), &counted))
-                }
-                Some(place) => Winning::some(after(
-                    DistinctTakes.component_moves(place, &counted[place], wanted),
-                    &counted,
-                )),
-            }
-        })
+        let known = RefCell::new(HashMap::new());
+        let values = move |heaps: &[u64]| {
+            let heaps = heaps.chunks(2);
+            heaps.map(|heap| value(heap[0], heap[1], &mut known.borrow_mut())).collect()
+        };
+        let options = options(position.heaps);
+        Valued::tried(self.is_playable(position), options, values, position.heaps)
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
@@ -113,7 +126,7 @@ impl HeapGame for EachOnce {
         let heaps = || from.heaps.chunks(2).zip(to.heaps.chunks(2));
         let place = heaps().position(|(before, after)| before != after).unwrap_or(0);
         let take = from.heaps[2 * place] - to.heaps[2 * place];
-        said!("take {} from heap {}", "从第 {1} 堆取 {0} 颗", take, place + 1)
+        said!("take {take} from heap {}", "从第 {} 堆取 {take} 颗", place + 1)
     }
 
     fn heap(&self, position: Position, place: usize) -> Heap {
@@ -140,8 +153,7 @@ pub fn study() -> Box<dyn Study> {
 
 /// The nim-values of the heaps 0 to 27, the triangular numbers outlined.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let values: Vec<u64> =
-        (0..=27).map(|heap| DistinctTakes.component_value(&UsedHeap::fresh(heap))).collect();
+    let values: Vec<u64> = (0..=27).map(|heap| value(heap, 0, &mut HashMap::new())).collect();
     let strip = ValueStrip {
         caption: "Outlined: 1, 1 + 2, 1 + 2 + 3, ...".to_string(),
         outlined: vec![0, 1, 3, 6, 10, 15, 21],

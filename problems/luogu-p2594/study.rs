@@ -1,8 +1,8 @@
 //! Blocks of coins, to be explained, drawn and played.
 
-use gamecore::judges::TurningBlocks;
-use gamecore::Game;
-use games::coins;
+use std::collections::BTreeSet;
+
+use games::{coins, tried};
 use study::picture::HeatMap;
 use study::prelude::*;
 
@@ -23,17 +23,24 @@ fn coins(position: &[u64]) -> Vec<Coin> {
     position[2..].iter().map(place).collect()
 }
 
-/// The position with the same rows and columns and with these coins.
-fn with_coins(position: &[u64], coins: &[Coin]) -> Row {
-    let place = |&(row, column): &Coin| row as u64 * position[1] + column as u64 + 1;
-    position[..2].iter().copied().chain(coins.iter().map(place)).collect()
+/// The exponent of the power of two that is the nim-value of a coin: in the first row and the first
+/// column the game is Ruler.
+fn exponent((row, column): Coin) -> usize {
+    match row == 0 || column == 0 {
+        true => (row + column + 1).trailing_zeros() as usize,
+        false => row + column,
+    }
 }
 
 /// The exponents of the powers of two in the nim-sum, the highest first.
 fn exponents(position: &[u64]) -> Vec<usize> {
-    let digits = TurningBlocks::nim_value_digits(&coins(position));
-    let odd = digits.iter().enumerate().filter(|(_, &digit)| digit);
-    odd.map(|(exponent, _)| exponent).rev().collect()
+    let mut odd = BTreeSet::new();
+    for exponent in coins(position).into_iter().map(exponent) {
+        if !odd.remove(&exponent) {
+            odd.insert(exponent);
+        }
+    }
+    odd.into_iter().rev().collect()
 }
 
 fn power(exponent: usize) -> String {
@@ -54,8 +61,18 @@ fn nim_sum(position: &[u64]) -> String {
 impl Study for CoinBlocks {
     fn about(&self) -> About {
         About {
-            rules: words("Turn over a connected block of coins. A piece on the board is a coin that shows tails. The block must have a last coin, with none of the block below it or to the right of it, and this one must go from tails to heads. A player who cannot move loses.", "每次选一个连通块，翻转其中所有的硬币；棋盘上的棋子是反面朝上的硬币。块中必须有一枚末尾的硬币：其余的硬币都在它的同一行或上方，并且在它的同一列或左方；它必须由反面翻成正面。无法操作者输。"),
-            numbers: words("the number of rows, that of columns, and the places of the coins that show tails", "行数、列数，然后是反面朝上的硬币的位置"),
+            rules: sentences! {
+                "Turn over a connected block of coins. A piece on the board is a coin that shows tails."
+                "每次选一个连通块，翻转其中所有的硬币；棋盘上的棋子是反面朝上的硬币。"
+                "The block must have a last coin, with none of the block below it or to the right of it, and this one must go from tails to heads."
+                "块中必须有一枚末尾的硬币：其余的硬币都在它的同一行或上方，并且在它的同一列或左方；它必须由反面翻成正面。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
+            numbers: sentences! {
+                "the number of rows, that of columns, and the places of the coins that show tails"
+                "行数、列数，然后是反面朝上的硬币的位置"
+            },
             answers: ["-_-", "=_="],
             starts: &[
                 &[3, 3, 3, 5],
@@ -70,9 +87,8 @@ impl Study for CoinBlocks {
     fn check(&self, position: &[u64]) -> Result<(), String> {
         if position.len() < 2 || position[..2].iter().any(|side| !(1..=MOST).contains(side)) {
             return Err(said!(
-                "first come the rows and the columns, from 1 to {}",
-                "应先写行数和列数，都在 1 到 {} 之间",
-                MOST
+                "first come the rows and the columns, from 1 to {MOST}",
+                "应先写行数和列数，都在 1 到 {MOST} 之间"
             ));
         }
         let places = &position[2..];
@@ -91,30 +107,16 @@ impl Study for CoinBlocks {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let after =
-            move |coins: &[Coin], block| with_coins(position, &TurningBlocks.after(coins, &block));
-        Play::new(
-            Options::by(
-                move || {
-                    let tails = position[2..].iter().fold(0, |bits, place| bits | 1 << (place - 1));
-                    (Blocks, (position[0], position[1], tails))
-                },
-                |(rows, columns, tails)| {
-                    let places = (1..=rows * columns).filter(|place| tails >> (place - 1) & 1 == 1);
-                    [rows, columns].iter().copied().chain(places).collect()
-                },
-            ),
-            move || TurningBlocks.outcome(&coins(position)).is_n(),
-            move || {
-                let coins = coins(position);
-                if !self.is_playable(position) {
-                    let block = TurningBlocks.winning_move(&coins);
-                    return Winning::some(block.map(|block| after(&coins, block)));
-                }
-                let blocks = TurningBlocks.winning_moves(&coins).into_iter();
-                Winning::all(blocks.map(move |block| after(&coins, block)))
-            },
-        )
+        let read = move || {
+            let tails = position[2..].iter().fold(0, |tails, place| tails | 1 << (place - 1));
+            (Blocks, (position[0], position[1], tails))
+        };
+        let options = Options::by(read, |(rows, columns, tails)| {
+            let places = (1..=rows * columns).filter(|place| tails >> (place - 1) & 1 == 1);
+            [rows, columns].iter().copied().chain(places).collect()
+        });
+        let wins = |position: &[u64]| !exponents(position).is_empty();
+        tried(self.is_playable(position), options, wins, position)
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -130,11 +132,7 @@ impl Study for CoinBlocks {
         let heads = words(["row", "column", "nim-value"], ["行", "列", "SG 值"]);
         let mut lines = figures(&heads, coins.len(), |place| {
             let (row, column) = coins[place];
-            vec![
-                row.to_string(),
-                column.to_string(),
-                power(TurningBlocks::nim_value_exponent(coins[place])),
-            ]
+            vec![row.to_string(), column.to_string(), power(exponent(coins[place]))]
         });
         lines.push(said!("nim-sum {}", "异或和 {}", nim_sum(position)));
         lines
@@ -151,8 +149,8 @@ impl Study for CoinBlocks {
         let row = |row: usize| {
             let in_row = || coins.iter().filter(move |coin| coin.0 == row);
             let cell = |coin: &Coin| coin.1 as u64;
-            let decides = |coin: &&Coin| Some(TurningBlocks::nim_value_exponent(**coin)) == highest;
-            let values = in_row().map(|&coin| power(TurningBlocks::nim_value_exponent(coin)));
+            let decides = |coin: &&Coin| Some(exponent(**coin)) == highest;
+            let values = in_row().map(|&coin| power(exponent(coin)));
             Strip {
                 first: 0,
                 // Counted from 0, as columns are, and as moves name both.
@@ -186,7 +184,7 @@ pub fn study() -> Box<dyn Study> {
 
 /// The nim-values of the coins of a square.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let value = |coin: Coin| 1 << TurningBlocks::nim_value_exponent(coin);
+    let value = |coin: Coin| 1 << exponent(coin);
     let row = |row: usize| (0..5).map(|column| value((row, column))).collect();
     let map =
         HeatMap { corner: String::new(), rows: (0..5).map(row).collect(), outlined: Vec::new() };

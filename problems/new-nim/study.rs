@@ -2,9 +2,8 @@
 
 use std::cmp::Reverse;
 
-use gamecore::judges::{NewNim, Opening};
 use gamecore::{maximum_weight, maximum_weight_independent, nim_sum, part_with_nim_sum, Game, Nim};
-use games::Played;
+use games::tried;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
 
@@ -20,18 +19,6 @@ fn read(position: &[u64]) -> (u64, &[u64]) {
     }
 }
 
-/// The heaps that a move leaves, as a position.
-fn row(openings: u64, left: &[u64]) -> Row {
-    [&[0, openings.saturating_sub(1)], left].concat()
-}
-
-/// The position of the library's game.
-fn played(position: &[u64]) -> (Vec<u64>, Opening) {
-    let (openings, heaps) = read(position);
-    let parts = [Opening::Over, Opening::Second, Opening::First];
-    (heaps.to_vec(), parts[openings as usize])
-}
-
 /// Of the heaviest independent heaps those whose nim-sum a heap has.
 fn nim_sum_of_kept(heaps: &[u64], place: usize) -> Vec<usize> {
     let kept = maximum_weight_independent(heaps);
@@ -40,15 +27,29 @@ fn nim_sum_of_kept(heaps: &[u64], place: usize) -> Vec<usize> {
     part.into_iter().map(|index| kept[index]).collect()
 }
 
-/// The heaps that are left to win, or in Nim, those to take from.
+/// The heaps that are left to win, the most stones or a part with nim-sum 0, or in Nim, those to
+/// take from.
 fn decisive(position: &[u64]) -> Vec<usize> {
-    let from = played(position);
-    if from.1 == Opening::Over {
-        return Nim.winning_moves(&from.0).iter().map(|take| take.heap).collect();
+    let (openings, heaps) = read(position);
+    match openings {
+        2 => maximum_weight_independent(heaps),
+        1 => {
+            let kept = maximum_weight_independent(heaps);
+            let dependent = |place: &usize| heaps[*place] > 0 && !kept.contains(place);
+            let of_sum_0 = |place| {
+                let mut part = [nim_sum_of_kept(heaps, place), vec![place]].concat();
+                part.sort_unstable();
+                part
+            };
+            (0..heaps.len()).find(dependent).map_or(Vec::new(), of_sum_0)
+        }
+        _ => Nim.winning_moves(heaps).iter().map(|take| take.heap).collect(),
     }
-    let best = NewNim.winning_move(&from);
-    let left = best.map_or(Vec::new(), |chosen| NewNim.after(&from, &chosen).0);
-    (0..left.len()).filter(|&place| left[place] > 0).collect()
+}
+
+/// Whether the player to move wins: there is something to leave, or to take from.
+fn wins(position: &[u64]) -> bool {
+    !decisive(position).is_empty()
 }
 
 /// Whether a heap is one of the heaviest independent ones, or their nim-sum.
@@ -57,16 +58,26 @@ fn verdict(heaps: &[u64], place: usize) -> String {
     let terms = series(sum.iter().map(|&place| heaps[place]), " xor ");
     match sum[..] {
         [only] if only == place => said!("stays", "保留"),
-        [_] => said!("goes: it is another {}", "拿走：已保留一堆 {}", terms),
-        _ => said!("goes: it is {}", "拿走：它等于 {}", terms),
+        [_] => said!("goes: it is another {terms}", "拿走：已保留一堆 {terms}"),
+        _ => said!("goes: it is {terms}", "拿走：它等于 {terms}"),
     }
 }
 
 impl Study for WithOpening {
     fn about(&self) -> About {
         About {
-            rules: words("First one player and then the other may remove whole heaps: none or several, but not all that are left. Then they play Nim: take any number of stones from one heap, at least one. The player who takes the last stone wins.", "先由先手、再由后手拿走若干整堆：可以不拿，也可以拿几堆，但不能把剩下的全部拿走。然后双方玩 Nim：每次从一堆中取任意多颗石子，至少一颗。取走最后一颗石子的人获胜。"),
-            numbers: words("the heaps; after the first turn 0, then how many players have yet to remove whole heaps (1 or 0), then the heaps", "各堆的石子数；第一回合之后先写 0，再写还有几人可以拿走整堆（1 或 0），然后是各堆的石子数"),
+            rules: sentences! {
+                "First one player and then the other may remove whole heaps: none or several, but not all that are left."
+                "先由先手、再由后手拿走若干整堆：可以不拿，也可以拿几堆，但不能把剩下的全部拿走。"
+                "Then they play Nim: take any number of stones from one heap, at least one."
+                "然后双方玩 Nim：每次从一堆中取任意多颗石子，至少一颗。"
+                "The player who takes the last stone wins."
+                "取走最后一颗石子的人获胜。"
+            },
+            numbers: sentences! {
+                "the heaps; after the first turn 0, then how many players have yet to remove whole heaps (1 or 0), then the heaps"
+                "各堆的石子数；第一回合之后先写 0，再写还有几人可以拿走整堆（1 或 0），然后是各堆的石子数"
+            },
             answers: [""; 2],
             starts: &[&[5, 5, 6, 6, 5, 5], &[1, 2, 3, 4], &[0, 1, 6, 5], &[7, 7, 7, 1]],
         }
@@ -95,36 +106,28 @@ impl Study for WithOpening {
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let (openings, heaps) = read(position);
-        let after =
-            move |from: &(Vec<u64>, Opening), chosen| row(openings, &NewNim.after(from, &chosen).0);
-        let counted = move || played(position);
-        let option = |left: Heaps| [&[0, left.openings], &left.heaps[..]].concat();
+        let row = |left: Heaps| [&[0, left.openings], &left.heaps[..]].concat();
         let play = move || {
-            let position = Heaps { openings, heaps: heaps.to_vec() };
-            Played { rules: rules::NewNim, position, theory: NewNim, counted: counted() }
-                .play(option, move |_, from, chosen| after(from, chosen))
+            let heaps = Heaps { openings, heaps: heaps.to_vec() };
+            let options = Options::at(rules::NewNim, heaps, row);
+            tried(self.is_playable(position), options, wins, position)
         };
-        if openings == 0 {
-            return play();
-        }
         play().with_winning(move || {
-            if !self.is_playable(position) {
-                let from = counted();
-                return Winning::some(
-                    NewNim.winning_move(&from).map(|chosen| after(&from, chosen)),
-                );
-            }
-            let mut lost: Vec<Row> = play().winning().moves.collect();
+            let Winning { moves, count } = play().winning();
+            let mut lost: Vec<Row> = moves.collect();
             // To remove few stones is to keep many.
             lost.sort_by_key(|option| Reverse(option.iter().sum::<u64>()));
-            Winning::all(lost)
+            Winning { moves: Box::new(lost.into_iter()), count }
         })
     }
 
     fn answer(&self, position: &[u64]) -> String {
         let (openings, heaps) = read(position);
         match openings {
-            2 => NewNim.fewest_removed(heaps).to_string(),
+            2 => {
+                let stones: u128 = heaps.iter().map(|&heap| u128::from(heap)).sum();
+                (stones - maximum_weight(heaps)).to_string()
+            }
             _ => String::new(),
         }
     }
@@ -157,10 +160,8 @@ impl Study for WithOpening {
             2 => figures(&[], order.len(), |index| {
                 let (place, stones) = (order[index] + 1, counted(heaps[order[index]], "stone"));
                 vec![said!(
-                    "heap {} with {} {}",
-                    "第 {} 堆有 {} 颗：{}",
-                    place,
-                    stones,
+                    "heap {place} with {stones} {}",
+                    "第 {place} 堆有 {stones} 颗：{}",
                     verdict(heaps, order[index])
                 )]
             }),
@@ -180,7 +181,7 @@ impl Study for WithOpening {
             words(", ", "、"),
         ) {
             none if none.is_empty() => said!("remove nothing", "一堆也不拿"),
-            heaps => said!("remove {}", "拿走{}", heaps),
+            heaps => said!("remove {heaps}", "拿走{heaps}"),
         }
     }
 

@@ -8,9 +8,9 @@ use anyhow::{Context, Result};
 use games::table::Table;
 use games::theorems::{recognise, KINDS};
 use judge::catalogue;
+use judge::catalogue::problem::Problem;
+use judge::judging::tests_server::TestsServer;
 use judge::parallel::in_order;
-use judge::problem::Problem;
-use judge::tests_server::TestsServer;
 use judge::workspace::{Product, Workspace};
 use protocol::question::Explored;
 use study::Row;
@@ -50,8 +50,10 @@ const STARTS: &[(&str, &str)] = &[
     ("loj-10241", "60 4"),
     ("luogu-p2148", "15 16"),
     ("luogu-p2252", "20 20"),
-    ("luogu-p3185", "1 1 1 1 0"),
+    ("luogu-p2575", "3 1 4 6"),
+    ("luogu-p3185", "1 1 1 1 0; 1 1 1 0; 1 1 0"),
     ("luogu-p3480", "2 4 6 9"),
+    ("luogu-p4136", "3; 4"),
     ("luogu-p7589", "2 0 0 1 5 1 6"),
     ("luogu-p7977", "2 13 13 13 13"),
     ("luogu-p8606", "1 3 5 7 10"),
@@ -97,10 +99,8 @@ const NOT_NAMED: &[(&str, &str)] = &[
     ("codeforces-768e", "its numbers say what has been taken, as a set"),
     ("codeforces-850c", "its numbers are played by their primes together"),
     ("library-checker-nim-product-64", "its numbers are the places of coins in pairs"),
-    ("luogu-p2575", "pieces jump over others, in rows of 20 cells"),
     ("luogu-p2594", "its coins lie on a board, and the laws are those of coins in a row"),
     ("luogu-p2599", "the theorem is a recursion, and not a formula"),
-    ("luogu-p4136", "its numbers are the walk so far"),
     ("n-ring", "its numbers are what has been taken from a ring"),
     ("new-nim", "the theorem chooses heaps, and is about the first move alone"),
     ("stones-07", "its numbers are what has been taken from a ring"),

@@ -1,13 +1,12 @@
 //! Where rules and theorem meet: one adapter makes a study's [`Play`] of both.
 
 use std::borrow::Borrow;
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use gamecore::game::Owned;
 use gamecore::{nim_sum, Game, MisereGame, Outcome, SumGame};
 use oracle::Ruleset;
-use study::{Numbers, Options, Play, Row, Winning};
+use study::{each_once, Numbers, Options, Play, Row, Winning};
 
 /// What the rules and the theorem say of a row that both read as their position.
 ///
@@ -69,14 +68,14 @@ pub fn tried<'a>(
 ) -> Play<'a> {
     let wins = Rc::new(wins);
     let (listed, asked) = (options.clone(), Rc::clone(&wins));
-    let lost = move || listed.rows().into_iter().filter(|left| !wins(left)).collect();
+    let lost = move || {
+        let lost = each_once(listed.rows()).into_iter().filter(|left| !wins(left));
+        lost.collect::<Vec<Row>>()
+    };
     Play::new(
         options,
         move || asked(row),
-        move || match are_few {
-            true => Winning::all::<BTreeSet<Row>>(lost()),
-            false => Winning::some(None),
-        },
+        move || if are_few { Winning::all(lost()) } else { Winning::some(None) },
     )
 }
 
@@ -97,6 +96,19 @@ impl<'a> Valued<'a> {
     ) -> Valued<'a> {
         let wins = nim_sum(values.iter().copied()) > 0;
         Valued { values, play: Play::new(options, move || wins, winning) }
+    }
+
+    /// The same where all options are tried to find the winning moves, or, if these are too many,
+    /// none of them is known: `values` are the nim-values of a row's components.
+    pub fn tried(
+        are_few: bool,
+        options: Options<'a>,
+        values: impl Fn(&[u64]) -> Vec<u64> + 'a,
+        row: &'a [u64],
+    ) -> Valued<'a> {
+        let of_row = values(row);
+        let wins = move |row: &[u64]| nim_sum(values(row)) > 0;
+        Valued { values: of_row, play: tried(are_few, options, wins, row) }
     }
 }
 

@@ -28,6 +28,7 @@ pub mod fixtures;
 pub mod format;
 mod invalid;
 mod location;
+mod positions;
 mod probes;
 pub mod problem;
 pub mod random;

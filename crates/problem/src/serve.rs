@@ -16,6 +16,7 @@ use crate::data::{self, Datum};
 use crate::definition::Definition;
 use crate::invalid;
 use crate::location::Location;
+use crate::positions;
 use crate::probes::{words, Word};
 use crate::random;
 use crate::shape::Size;
@@ -58,7 +59,8 @@ impl Server<'_> {
             }
             Request::Generate(asked) => {
                 let size = sized(asked.size, asked.scope);
-                let cases = data::random_cases(self.definition, size, asked.cases, asked.seed)?;
+                let cases =
+                    positions::random_cases(self.definition, size, asked.cases, asked.seed)?;
                 typed(&asked, grammar.write(&cases))
             }
             Request::WriteData(asked) => {
@@ -182,14 +184,14 @@ impl Server<'_> {
     }
 
     fn small_cases(&self, scope: Scope) -> Vec<String> {
-        let mut cases = self.written(&data::small_positions(self.definition, scope));
+        let mut cases = self.written(&positions::small_positions(self.definition, scope));
         cases.sort_by_key(String::len);
         cases
     }
 
     fn law_cases(&self, asked: &LawCases) -> Option<Vec<String>> {
         let law = self.definition.laws.get(asked.number)?;
-        let mut cases = data::law_cases(self.definition, law, asked.scope);
+        let mut cases = positions::law_cases(self.definition, law, asked.scope);
         cases.truncate(self.definition.grammar.fitting(&cases, asked.scope).min(asked.most));
         Some(self.written(&cases))
     }

@@ -15,12 +15,12 @@ use crate::bad_input::{check_cut_off, check_refused, check_replaced, rearranged}
 use crate::by_lines;
 use crate::cases::{self, Case};
 use crate::checktestdata;
-use crate::data::random_cases;
 use crate::definition::{Definition, Studied, NOT_YET};
 use crate::depth::Depth;
 use crate::format::Grammar;
 use crate::invalid::check_own;
 use crate::location::Location;
+use crate::positions::random_cases;
 use crate::probes::{probes, Probe};
 use crate::refusal::Naming;
 use crate::shape::Size;

@@ -11,15 +11,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use cargo_metadata::{DependencyKind, MetadataCommand, Package};
-use judge::cases::golden_cases;
+use judge::catalogue::directory::Directory;
+use judge::catalogue::lists::{self, linked, CATALOGUES, COURSES, MORE};
+use judge::catalogue::online_judge::{self, OnlineJudge};
+use judge::catalogue::problem::Problem;
+use judge::catalogue::tables::tables;
 use judge::catalogue::{self, Entry, LeftOut, Need};
-use judge::directory::Directory;
-use judge::lists::{self, linked, CATALOGUES, COURSES, MORE};
-use judge::online_judge::{self, OnlineJudge};
-use judge::problem::Problem;
+use judge::disk::cases::golden_cases;
 use judge::scaffold::SECTIONS;
 use judge::submissions::{self, Promise};
-use judge::tables::tables;
 use judge::workspace::Workspace;
 use protocol::cases::{has_judges_answers, is_sample};
 use syn::{Item, Visibility};
@@ -506,7 +506,10 @@ fn a_page_shows_the_sample_as_it_is() {
     for problem in problems() {
         let page = read(format!("problems/{}/README.md", problem.slug));
         let cases = golden_cases(&root(), &problem.slug).unwrap();
-        let sample = cases.iter().find(|case| is_sample(&case.name)).expect(&problem.slug);
+        let sample = cases.iter().find(|case| is_sample(&case.name));
+        let sample = sample.unwrap_or_else(|| {
+            panic!("{}: no case has a name that ends in `sample`", problem.slug)
+        });
         let fences = fences(&page);
         assert_eq!(fences[..2], [&sample.input, &sample.output].map(read), "{}", problem.slug);
     }
