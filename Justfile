@@ -4,9 +4,9 @@
 default:
     @just --list
 
-# Run a problem's solution on an input, by default its judge's sample.
-run problem input=("testdata/" + problem + "/01-sample.in"):
-    cargo run --quiet --release -p {{problem}} < {{input}}
+# Run a problem's solution on an input, by default its first sample.
+run problem input=("testdata/" + problem + "/01-*.in"):
+    cat {{input}} | cargo run --quiet --release -p {{problem}}
 
 # Test the theorems, the rules and the golden data; the tools as well: just test --workspace
 test *arguments:

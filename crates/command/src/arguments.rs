@@ -63,6 +63,9 @@ pub enum OfProblems {
     Play(Numbers),
     /// Judge positions of rising difficulty: find a winning move, or say that there is none
     Practice(Practice),
+    /// Name three problems to solve now, and why: what you have begun, what the course has next,
+    /// and a theorem that you know
+    Next(Next),
     /// Draw the pictures of the pages again
     Pictures {
         /// The problems [default: all]
@@ -81,6 +84,10 @@ pub enum Games {
 /// The commands of the package `workshop`.
 #[derive(Subcommand)]
 pub enum Workshop {
+    /// Print the statement of a problem
+    Show(Show),
+    /// Print a hint from a problem's page, each a little stronger than the one before
+    Hint(Hint),
     /// Write the static site: every problem's page, with a board to play on
     Study(Study),
     /// Print a solution as one file that compiles on any judge
@@ -100,8 +107,6 @@ pub enum Workshop {
     /// Check the data and the bundles: every wrong submission is caught, no right one is
     /// rejected, every bound is reached, and every bundle does what its solution does
     Verify(Verify),
-    /// Measure our programs, and yours, on large inputs against others in C++
-    Bench(Bench),
 }
 
 /// What to check, and how much.
@@ -150,11 +155,9 @@ pub struct New {
 pub struct Case {
     /// The problem
     pub problem: String,
-    /// The name of the case, such as 02-equal-heaps
+    /// A number and what the case probes: 02-equal-heaps; 01-sample has the judge's own answers,
+    /// 01-our-sample has ours
     pub name: String,
-    /// What it probes, in a few words
-    #[arg(long)]
-    pub probes: String,
     /// The file of the judge's own answers, which ours must be; without it they are by the rules
     /// where they can be played, and else by the formula
     #[arg(long, value_name = "FILE")]
@@ -225,6 +228,40 @@ pub struct Speech {
     /// English or Chinese [default: the system's, by LC_ALL, LC_MESSAGES, LANG]
     #[arg(long, value_parser = ["en", "zh"])]
     pub language: Option<String>,
+}
+
+/// How the next problems are named.
+#[derive(Args)]
+pub struct Next {
+    /// As JSON, for programs
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub speech: Speech,
+}
+
+/// The problem whose statement is printed.
+#[derive(Args)]
+pub struct Show {
+    /// The problem
+    pub problem: String,
+    /// As JSON, for programs: the statement is Markdown
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub speech: Speech,
+}
+
+/// The hint to print.
+#[derive(Args)]
+pub struct Hint {
+    /// The problem
+    pub problem: String,
+    /// Which of its hints
+    #[arg(default_value_t = 1)]
+    pub number: usize,
+    #[command(flatten)]
+    pub speech: Speech,
 }
 
 /// The positions to judge.
@@ -321,34 +358,6 @@ pub struct Contest {
     /// Replace a contest of the same id
     #[arg(long)]
     pub force: bool,
-}
-
-/// What to measure, and how thoroughly.
-#[derive(Args)]
-pub struct Bench {
-    /// The problems; all of them if none is named
-    pub problems: Vec<String>,
-    /// How often each program is run
-    #[arg(long, default_value_t = 7)]
-    pub rounds: usize,
-    /// The scale of the inputs; 1 is the far end of the range
-    #[arg(long, default_value_t = 1.0, value_parser = positive)]
-    pub scale: f64,
-    /// The CPU time of a run in seconds, after which it is given up
-    #[arg(long, default_value_t = 5.0, value_parser = positive)]
-    pub patience: f64,
-    /// The program that the others are compared with, such as getchar_unlocked
-    #[arg(long)]
-    pub against: Option<String>,
-    /// Print the tables of docs/benchmarks.md, as Markdown
-    #[arg(long)]
-    pub markdown: bool,
-    /// Print the table of the memory that all our programs need for large inputs
-    #[arg(long, conflicts_with_all = ["markdown", "against", "command"])]
-    pub memory: bool,
-    /// Your own program and its arguments
-    #[arg(last = true)]
-    pub command: Vec<OsString>,
 }
 
 /// What to test, and how strictly.

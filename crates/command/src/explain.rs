@@ -1,20 +1,17 @@
 //! What a study knows: the verbs `explain`, `play`, `practice` and `pictures`.
 
-use std::fs;
-
 use anyhow::{ensure, Result};
 use judge::catalogue::Need;
 use judge::open_problem::OpenProblem;
 use judge::output::{brief, eprintln, println};
-use judge::problem::Problem;
 use judge::session::{Chosen, Session};
 use judge::tests_server::TestsServer;
 use protocol::question::{DrawPictures, Positions};
-use study::{said, words, Language};
+use study::{said, words};
 
 use command::arguments::{Numbers, Practice};
 use command::dialogue::{input, tell};
-use command::look::text;
+use command::look::{game, text};
 use command::progress::Screen;
 use command::terminal_game;
 use command::terminal_practice::practise;
@@ -107,7 +104,7 @@ pub fn play(session: &Session, options: &Numbers) -> Result<u8> {
         _ => Some(only(positions(&server, options)?)?),
     };
     let ask = |verb: &str, argument: &str| server.ask_study(verb, argument);
-    terminal_game::play(&ask, &title(session, &problem), start)?;
+    terminal_game::play(&ask, &game(&session.workspace, &problem), start)?;
     Ok(RIGHT)
 }
 
@@ -115,17 +112,8 @@ pub fn play(session: &Session, options: &Numbers) -> Result<u8> {
 pub fn practice(session: &Session, options: &Practice) -> Result<u8> {
     let OpenProblem { problem, server, .. } = session.opened(&options.problem, &Screen::start())?;
     let ask = |verb: &str, argument: &str| server.ask_study(verb, argument);
-    practise(&ask, &title(session, &problem), options.level, options.seed)?;
+    practise(&ask, &game(&session.workspace, &problem), options.level, options.seed)?;
     Ok(RIGHT)
-}
-
-/// The problem's game, as the heading of its page in the language that is spoken has it.
-fn title(session: &Session, problem: &Problem) -> String {
-    let folder = session.workspace.root.join("problems").join(&problem.slug);
-    let page = fs::read_to_string(folder.join(Language::spoken().document("README.md")));
-    let page = page.unwrap_or_default();
-    let heading = page.lines().next().and_then(|line| line.strip_prefix("# "));
-    heading.unwrap_or(&problem.game).to_string()
 }
 
 /// The only position of a case.

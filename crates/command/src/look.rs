@@ -1,11 +1,15 @@
 //! What a study says of itself and of a position, and what a user says about that.
 
+use std::fs;
+
 use anyhow::{bail, Result};
 use itertools::Itertools;
+use judge::catalogue::Entry;
+use judge::workspace::Workspace;
 use serde::de::DeserializeOwned;
 use serde::Deserialize;
 use serde_json::Value;
-use study::said;
+use study::{said, Language};
 
 use crate::dialogue::{tell, tell_columns};
 
@@ -32,6 +36,15 @@ pub fn text(study: &Asked, verb: &str, argument: &str) -> Result<String> {
         text: String,
     }
     Ok(ask::<Answer>(study, verb, argument)?.text)
+}
+
+/// A problem's game, as the heading of its page in the language that is spoken has it.
+pub fn game(workspace: &Workspace, entry: &Entry) -> String {
+    let folder = workspace.root.join("problems").join(&entry.slug);
+    let page = fs::read_to_string(folder.join(Language::spoken().document("README.md")));
+    let page = page.unwrap_or_default();
+    let heading = page.lines().next().and_then(|line| line.strip_prefix("# "));
+    heading.unwrap_or(&entry.game).to_string()
 }
 
 /// The facts of a study.

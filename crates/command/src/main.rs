@@ -5,6 +5,7 @@ mod explain;
 mod list;
 mod mistake;
 mod new;
+mod next;
 mod stress;
 mod test;
 
@@ -45,6 +46,7 @@ fn of_problems(session: &Session, verb: OfProblems) -> Result<u8> {
         OfProblems::Practice(options) => {
             options.speech.speaking(|| explain::practice(session, &options))
         }
+        OfProblems::Next(options) => options.speech.speaking(|| next::next(session, &options)),
         OfProblems::Pictures { problems } => explain::pictures(session, &problems),
     }
 }

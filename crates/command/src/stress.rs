@@ -77,7 +77,7 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
     Ok(WRONG)
 }
 
-/// Searches among the golden cases, or the samples, and those that the format has.
+/// Searches among the golden cases, those that the user has kept, and those that the format has.
 fn by_format(
     open: &OpenProblem,
     programs: &Programs,
@@ -87,12 +87,11 @@ fn by_format(
     let OpenProblem { problem, server, session } = open;
     let options = programs.options;
     let golden = |scope| session.workspace.golden(&problem.slug, scope);
-    let mut cases = programs.given(open);
-    cases.extend(match (problem.is_yours, options.conditions.beyond) {
-        (true, _) => Vec::new(),
-        (false, false) => golden(Scope::Judge)?,
-        (false, true) => [golden(Scope::Judge)?, golden(Scope::Beyond)?].concat(),
-    });
+    let mut cases = programs.kept(open);
+    cases.extend(golden(Scope::Judge)?);
+    if options.conditions.beyond {
+        cases.extend(golden(Scope::Beyond)?);
+    }
     let golden: Vec<PathBuf> = cases.into_iter().map(|case| case.input).collect();
     let (scope, seed) = (scope(options.conditions.beyond), options.seed);
     let suspect = Suspect { server, golden: &golden, candidate, scope, seed, against };

@@ -18,11 +18,15 @@ use judge::parallel::in_order;
 use judge::session::Session;
 use judge::workspace::Workspace;
 
-use command::arguments::Test;
+use command::arguments::{Speech, Test};
+use command::dialogue::tell;
 use command::meant::{meant, no_program};
 use command::progress::Screen;
 use command::warn_of_limits;
 use command::{RIGHT, WRONG};
+use study::{said, Language};
+
+use crate::next;
 
 use report::Report;
 use task::{tasks, Job, Runner};
@@ -138,7 +142,29 @@ fn once(session: &Session, options: &Test, jobs: &[Job], left_out: usize) -> Res
     report.remember(&session.workspace);
     report.sum_up(start.elapsed())?;
     report.tell_why(session, &screen)?;
+    if options.watch && report.is_all_accepted() {
+        tell_what_is_learnt(session, jobs)?;
+    }
     Ok(if report.is_all_accepted() && left_out == 0 { RIGHT } else { WRONG })
+}
+
+/// The theorems behind the problems, where to read about them, and what to solve next.
+fn tell_what_is_learnt(session: &Session, jobs: &[Job]) -> Result<()> {
+    let speech = Speech { language: None };
+    speech.speaking(|| {
+        for Job { problem, .. } in jobs.iter().filter(|job| !job.problem.is_yours) {
+            let page = Language::spoken().document("README.md");
+            tell(&said!(
+                "{} rests on {}; the proof stands in problems/{}/{}",
+                "{} 所依据的定理：{}；证明见 problems/{}/{}",
+                problem.slug,
+                problem.theorem,
+                problem.slug,
+                page
+            ))?;
+        }
+        next::in_a_line(session)?.iter().try_for_each(|line| tell(line))
+    })
 }
 
 #[cfg(test)]

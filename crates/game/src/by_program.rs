@@ -1,7 +1,5 @@
 //! `cargo judge game -- PROGRAM`: a game whose rules a program tells.
 
-use std::iter::repeat_n;
-use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use anyhow::{anyhow, ensure, Context, Error, Result};
@@ -15,7 +13,6 @@ use command::RIGHT;
 use games::playground::{advice, starts};
 use games::table::Table;
 use games::theorems::{recognise_beside, Beside};
-use itertools::Itertools;
 use judge::limits::Limits;
 use judge::output::println;
 use judge::tests_server::study_answer;
@@ -29,10 +26,8 @@ use crate::explored::{beside_nim, Explored};
 use crate::findings::Shown;
 use crate::further::{go_further, more};
 use crate::positions::{show, Positions};
+use crate::starts::{rows, NUMBERS};
 use crate::summed::{self, Checked};
-
-/// The numbers that a game begins from if the user does not say any.
-pub const NUMBERS: RangeInclusive<u64> = 0..=100;
 
 /// What a program of rules may hold, and how far it may call itself; and how much it may print.
 const MEMORY: u64 = 1 << 30;
@@ -215,16 +210,4 @@ fn begin(explorer: &mut Explorer, rules: &Rules, numbers: &[String]) -> Result<O
         counts.flat_map(rows).try_for_each(|row| explorer.add(row))?;
     }
     Ok(named)
-}
-
-/// All rows of so many of these numbers, in ascending order if their order does not matter.
-pub fn rows(
-    heaps: RangeInclusive<u64>,
-    count: usize,
-    unordered: bool,
-) -> Box<dyn Iterator<Item = Row>> {
-    match unordered {
-        true => Box::new(heaps.combinations_with_replacement(count)),
-        false => Box::new(repeat_n(heaps, count).multi_cartesian_product()),
-    }
 }

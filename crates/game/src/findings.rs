@@ -126,6 +126,7 @@ impl Shown {
                 "of": found.of,
                 "beyond": found.beyond,
                 "silent": found.silent,
+                "either": found.either,
                 "needs": Some(found.needs).filter(|needs| *needs > 0),
                 "formula": found.code.as_ref().map(|_| formula),
                 "game": found.game,

@@ -6,8 +6,8 @@ use std::time::Duration;
 use command::arguments::Rules;
 use study::{said, words, Random, Row};
 
-use crate::by_program::{rows, NUMBERS};
 use crate::explore::Explorer;
+use crate::starts::{rows, NUMBERS};
 
 /// A program that answers at once is given so much time all the same.
 const SHORTEST: Duration = Duration::from_secs(3);

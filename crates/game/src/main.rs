@@ -8,6 +8,7 @@ mod findings;
 mod further;
 mod positions;
 mod printed;
+mod starts;
 mod summed;
 
 use std::process::ExitCode;

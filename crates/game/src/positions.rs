@@ -12,8 +12,8 @@ use serde_json::{json, Value};
 use study::text::{counted, figures};
 use study::{said, words, write, Row};
 
-use crate::by_program::NUMBERS;
 use crate::described::{listed, show_grid, show_table};
+use crate::starts::NUMBERS;
 
 /// A table of two numbers goes this far.
 const SQUARE: u64 = 30;

@@ -8,6 +8,7 @@
 //!
 //! To agree is not to be proved; [`Found::proof`] names a theorem of `gamecore` where one proves it.
 
+mod by_feature;
 mod candidate;
 mod candidates;
 mod comparing;
@@ -20,6 +21,7 @@ mod found;
 mod functions;
 mod kinds;
 mod laws;
+mod letters;
 mod parts;
 mod proofs;
 mod readings;
@@ -115,10 +117,19 @@ pub fn recognise_beside(table: &Table, beside: Beside) -> Findings {
     let normal = normal_values(table, &order);
     let rules = HeapRules::of(table);
     let period = beside.period.or_else(|| rules.as_ref()?.period());
-    let mut found: Vec<Found> = strategies(table, normal.is_some());
+    let greatest = table.rows.iter().flatten().max().copied().unwrap_or(0);
+    let views: Vec<Rc<View>> = views(greatest).into_iter().map(Rc::new).collect();
+    let mut found = strategies(table, normal.is_some(), &views);
+    let rows: Vec<&Row> = order.iter().map(|&place| &table.rows[place]).collect();
+    let mut all: Vec<Seen> = Vec::new();
     for question in questions(table, &order, period) {
         for reading in readings(table, &order, &question.labels) {
-            found.extend(read(table, &order, reading, &question, normal.as_ref()));
+            let known = all.iter().position(|seen| *seen.reading == reading);
+            let place = known.unwrap_or_else(|| {
+                all.push(Seen::new(table, &order, &views, reading));
+                all.len() - 1
+            });
+            found.extend(all[place].answers(&rows, &question, normal.as_ref(), views.len()));
         }
     }
     if let Some(rules) = rules {
@@ -148,7 +159,10 @@ pub fn recognise_beside(table: &Table, beside: Beside) -> Findings {
         let new: Vec<usize> = (0..further.rows.len()).filter(is_new).collect();
         found.iter_mut().for_each(|found| found.try_on(further, &new));
     }
-    sorted(found, &larger(table, &order))
+    let mut findings = sorted(found, &larger(table, &order));
+    let theorems = findings.theorems.iter_mut().filter(|found| !found.is_listed());
+    theorems.for_each(|found| found.look_for_another_view(&rows, &views));
+    findings
 }
 
 /// The positions with small numbers first.
@@ -162,46 +176,61 @@ fn order(table: &Table) -> Vec<usize> {
 }
 
 /// What the views see, if a position is read in this way.
-fn read(
-    table: &Table,
-    order: &[usize],
-    reading: Reading,
-    question: &Question,
-    normal: Option<&Vec<u64>>,
-) -> Vec<Found> {
-    let rows: Vec<&Row> = order.iter().map(|&index| &table.rows[index]).collect();
-    let read: Vec<Read> = rows.iter().map(|row| reading.of(row)).collect();
-    let weights = weights(&read, &question.labels);
-    let (parameters, numbers): (Vec<Vec<i128>>, Vec<Vec<i128>>) = read.into_iter().unzip();
-    let reading = Rc::new(reading);
-    let views: Vec<Rc<View>> = views().into_iter().map(Rc::new).collect();
-    let mut found = Vec::new();
-    let mut seen: Vec<Viewed> = Vec::new();
-    for view in &views {
-        let viewed = |(row, parameters): (&Vec<i128>, &Vec<i128>)| view.of(row, parameters);
-        let viewed: Viewed = numbers.iter().zip(&parameters).map(viewed).collect();
-        if seen.iter().any(|other| is_part(&viewed, other)) {
-            continue;
+struct Seen {
+    reading: Rc<Reading>,
+    read: Vec<Read>,
+    /// Without those that see only what another one sees.
+    views: Vec<(Rc<View>, Viewed)>,
+}
+
+impl Seen {
+    fn new(table: &Table, order: &[usize], views: &[Rc<View>], reading: Reading) -> Seen {
+        let read: Vec<Read> = order.iter().map(|&place| reading.of(&table.rows[place])).collect();
+        let mut seen: Vec<(Rc<View>, Viewed)> = Vec::new();
+        for view in views {
+            let viewed = |(parameters, numbers): &Read| view.of(numbers, parameters);
+            let viewed: Viewed = read.iter().map(viewed).collect();
+            if seen.iter().all(|(_, other)| !is_part(&viewed, other)) {
+                seen.push((Rc::clone(view), viewed));
+            }
         }
-        let cost = match seen.is_empty() {
-            true => 0.0,
-            false => (views.len() as f64).log2(),
-        };
-        let compared = Compared {
-            question,
-            rows: &rows,
-            weights: &weights,
-            reading: &reading,
-            view,
-            viewed: &viewed,
-            parameters: &parameters,
-            cost,
-        };
-        let candidates = candidates(&viewed, &parameters, question, normal);
-        found.extend(candidates.into_iter().filter_map(|candidate| compared.with(candidate)));
-        seen.push(viewed);
+        Seen { reading: Rc::new(reading), read, views: seen }
     }
-    found
+
+    /// What answers a question.
+    fn answers(
+        &self,
+        rows: &[&Row],
+        question: &Question,
+        normal: Option<&Vec<u64>>,
+        views: usize,
+    ) -> Vec<Found> {
+        let weights = weights(&self.read, &question.labels);
+        let parameters: Vec<Vec<i128>> =
+            self.read.iter().map(|(parameters, _)| parameters.clone()).collect();
+        let mut found = Vec::new();
+        for (place, (view, viewed)) in self.views.iter().enumerate() {
+            let compared = Compared {
+                question,
+                rows,
+                weights: &weights,
+                reading: &self.reading,
+                view,
+                viewed,
+                parameters: &parameters,
+                cost: cost(place, views),
+            };
+            let candidates = candidates(viewed, &parameters, question, normal);
+            found.extend(candidates.into_iter().filter_map(|candidate| compared.with(candidate)));
+        }
+        found
+    }
+}
+
+/// The bits that tell the view in this place, and the reading: half of all bets are on the row as it is.
+fn cost(place: usize, views: usize) -> f64 {
+    const READINGS: f64 = 3.0;
+    READINGS.log2() + if place == 0 { 1.0 } else { 1.0 + (views as f64 - 1.0).log2() }
 }
 
 /// Whether a view sees nothing that another one does not see as well.

@@ -1,6 +1,7 @@
 //! How much is evidence, and what is a proof.
 
-use games::table::Table;
+use games::playground::advice;
+use games::table::{Fate, Table};
 use games::theorems::{recognise, Found};
 use oracle::games::Subtraction;
 use oracle::positions::rows;
@@ -226,16 +227,10 @@ fn few_positions_with_few_exceptions_make_a_near_miss() {
 
 #[test]
 fn a_few_near_misses_are_told() {
-    let mut table = explored(rows(3, 0..=5), |row| {
-        let each = |place: usize| {
-            (0..row[place]).map(move |left| [&row[..place], &[left], &row[place + 1..]].concat())
-        };
-        (0..3).flat_map(each).collect()
-    });
-    table.values.as_mut().unwrap()[200] += 1;
-    table.options = None;
-    let count = recognise(&table).misses.len();
-    assert!((2..=3).contains(&count), "{count} near misses");
+    // Besides the parity, the lowest one bit says the same, of nim-values and of who wins.
+    let parity = |heap: u64| if heap == 40 { 1 } else { heap % 2 };
+    let count = recognise(&Table::of_values(0, (0..60).map(parity).collect())).misses.len();
+    assert_eq!(count, 3);
 }
 
 #[test]
@@ -267,4 +262,80 @@ fn a_heap_that_only_changes_its_place_makes_no_octal_code() {
     };
     let table = explored((0..=20).flat_map(|heap| [vec![0, heap], vec![heap, 0]]).collect(), to);
     assert!(recognise(&table).theorems.iter().all(|found| found.proof.is_none()));
+}
+
+#[test]
+fn a_view_must_be_told_from_all_the_others() {
+    // Whether the number of rows of a triangle of so many stones is even: by the numbers, or by the
+    // numbers less 1, so many outcomes are needed.
+    let needs = |first: u64| {
+        let height =
+            |stones: u64| (1..).take_while(move |height| height * (height + 1) <= 2 * stones);
+        let outcome = |stones: u64| match height(stones).count() % 2 {
+            0 => Fate::Loss,
+            _ => Fate::Win,
+        };
+        let is_shown = |count: &u64| {
+            let table = Table::of_outcomes(first, (0..*count).map(outcome).collect());
+            recognise(&table).theorems.iter().any(|found| found.is_whole())
+        };
+        (10..60).find(is_shown).expect("enough")
+    };
+    // There are between 16 and 64 of them.
+    let view = needs(1) - needs(0);
+    assert!((4..=6).contains(&view), "{view} bits");
+}
+
+#[test]
+fn a_law_of_coins_must_say_more_than_a_list_of_their_places() {
+    let ruler = |coins: u64| {
+        explored(rows(coins as usize, 0..=1), |row| {
+            let turned = |first: usize, last: usize| {
+                let mut row = row.to_vec();
+                row[first..=last].iter_mut().for_each(|coin| *coin ^= 1);
+                row
+            };
+            let heads = (0..row.len()).filter(|&last| row[last] == 1);
+            heads.flat_map(|last| (0..=last).map(move |first| turned(first, last))).collect()
+        })
+    };
+    let is_told = |coins: u64| {
+        let found = recognise(&ruler(coins)).theorems;
+        found.iter().any(|found| found.kinds[0].name[0] == "Coin-turning games")
+    };
+    assert!(!is_told(8));
+    assert!(is_told(10));
+    // The law is not kept back.
+    let found = recognise(&ruler(8));
+    let advice = advice(&found, false, |_| "Longer rows".to_string()).join("\n");
+    assert!(found.theorems.iter().all(Found::is_listed), "{:#?}", named(&found.theorems));
+    assert!(advice.contains("nothing but a list"), "{advice}");
+    assert!(advice.contains("the lowest one bit"), "{advice}");
+    assert!(advice.ends_with("Longer rows would decide."), "{advice}");
+}
+
+#[test]
+fn rows_of_one_length_do_not_tell_from_which_end_a_staircase_goes_down() {
+    let staircase = |lengths: std::ops::RangeInclusive<usize>| {
+        explored(lengths.flat_map(|length| rows(length, 0..=2)).collect(), |row| {
+            let steps =
+                (0..row.len()).flat_map(|step| (1..=row[step]).map(move |down| (step, down)));
+            let after = |(step, down): (usize, u64)| {
+                let mut row = row.to_vec();
+                row[step] -= down;
+                if step > 0 {
+                    row[step - 1] += down;
+                }
+                row
+            };
+            steps.map(after).collect()
+        })
+    };
+    let told = |table: &Table| recognise(table).theorems[0].lines().join("; ");
+    let of_four = told(&staircase(4..=4));
+    assert!(of_four.contains("of every second number, from the first one"), "{of_four}");
+    assert!(of_four.contains("of every second number, from the last but one it says"), "{of_four}");
+    let of_several = told(&staircase(3..=4));
+    assert!(of_several.contains("of every second number, from the first one"), "{of_several}");
+    assert!(!of_several.contains("it says the same"), "{of_several}");
 }

@@ -2,11 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{bail, Context, Result};
-use protocol::cases::Notes;
-use protocol::Scope;
+use anyhow::{bail, Result};
 
-use crate::files::{files_in, name_of, stem_of, toml_file};
+use crate::files::{files_in, name_of, stem_of};
 
 /// A case on disk: an input and its answers.
 #[derive(Clone, Debug)]
@@ -29,29 +27,13 @@ impl CaseFiles {
 /// The folder of all golden cases.
 const GOLDEN: &str = "testdata";
 
-/// What `cases.toml` in a problem's folder says of its cases.
+/// The golden cases of a problem, by name.
 ///
 /// # Errors
 ///
-/// If it cannot be read.
-pub fn notes(folder: &Path) -> Result<Notes> {
-    toml_file(&folder.join("cases.toml"))
-}
-
-/// The golden cases of a problem, by name, each with the bounds that it keeps to.
-///
-/// # Errors
-///
-/// If `cases.toml` cannot be read, or does not list one of them.
-pub(crate) fn golden_cases(root: &Path, slug: &str) -> Result<Vec<(CaseFiles, Scope)>> {
-    let notes = notes(&root.join("problems").join(slug))?;
-    let scoped = |case: CaseFiles| {
-        let provenance = notes.provenances.get(&case.name);
-        let scope = provenance.map(|provenance| provenance.scope);
-        let scope = scope.with_context(|| format!("cases.toml does not list {}", case.name))?;
-        Ok((case, scope))
-    };
-    case_files(&root.join(GOLDEN).join(slug))?.into_iter().map(scoped).collect()
+/// If there is no folder of them, or if it holds anything else.
+pub fn golden_cases(root: &Path, slug: &str) -> Result<Vec<CaseFiles>> {
+    case_files(&root.join(GOLDEN).join(slug))
 }
 
 /// The endings of answers.

@@ -11,7 +11,6 @@ use anyhow::{bail, ensure, Context, Error, Result};
 use serde::Deserialize;
 
 use crate::cases::golden_cases;
-use crate::edits::EDITS;
 use crate::files::{files_in, from_toml, name_of};
 use crate::names::{find, plain};
 use crate::output::eprintln;
@@ -59,17 +58,19 @@ pub struct LeftOut {
 pub enum Need {
     /// The solution and the tests.
     Sources,
-    /// The golden cases and their provenance.
+    /// The golden cases.
     Cases,
     /// Some programs that must be caught, as files or as edits.
     Programs,
 }
 
+/// The file in a problem's folder that has its mistakes, by their names.
+pub const WRONG: &str = "wrong.toml";
+
 /// The files behind each need; `{slug}` stands for the problem's slug.
-const NEEDED: [(Need, &str); 5] = [
+const NEEDED: [(Need, &str); 4] = [
     (Need::Sources, "problems/{slug}/src/main.rs"),
     (Need::Sources, "problems/{slug}/tests/problem.rs"),
-    (Need::Cases, "problems/{slug}/cases.toml"),
     (Need::Cases, "testdata/{slug}"),
     (Need::Programs, "problems/{slug}/wrong"),
 ];
@@ -158,7 +159,7 @@ impl Catalogue {
 
     /// Whether a problem has everything that is needed.
     fn check(&self, slug: &str, need: Need) -> Result<()> {
-        let edits = self.root.join("problems").join(slug).join(EDITS);
+        let edits = self.root.join("problems").join(slug).join(WRONG);
         for (of, file) in NEEDED.iter().filter(|(of, _)| *of <= need) {
             let file = file.replace("{slug}", slug);
             let is_edited = *of == Need::Programs && edits.exists();
@@ -188,8 +189,6 @@ mod tests {
         title = \"Nim\"\ntheorem = \"Nim\"\ndifficulty = 1\nneeds = []\ntime = 1.0\nmemory = 64\n\
         judges = []\n";
 
-    const CASES: &str = "[01-sample]\nprobes = \"the sample\"\nanswer = \"rules\"\n";
-
     /// A workspace with one whole problem, `nim`, and what these files make of a second one.
     fn workspace(files: &[(&str, &str)]) -> TempDir {
         let root = tempfile::tempdir().unwrap();
@@ -198,11 +197,10 @@ mod tests {
         put("problems/nim/README.md", "# Nim: heaps\n");
         for (_, file) in NEEDED {
             let file = file.replace("{slug}", "nim");
-            let is_folder = !file.ends_with(".rs") && !file.ends_with(".toml");
+            let is_folder = !file.ends_with(".rs");
             put(&if is_folder { format!("{file}/01-sample.in") } else { file }, "");
         }
         put("testdata/nim/01-sample.out", "");
-        put("problems/nim/cases.toml", CASES);
         fs::create_dir_all(root.path().join("problems/draft")).unwrap();
         files.iter().for_each(|(path, text)| put(path, text));
         root
@@ -247,10 +245,8 @@ mod tests {
         for (need, lacks, file) in [
             (Need::Sources, "src/main.rs", "problems/draft/src/main.rs"),
             (Need::Sources, "tests/problem.rs", "problems/draft/tests/problem.rs"),
-            (Need::Cases, "cases.toml", "problems/draft/cases.toml"),
             (Need::Cases, "testdata/draft", "testdata/draft/01-sample.in"),
             (Need::Cases, "01-sample.in has no .out", "testdata/draft/01-sample.out"),
-            (Need::Cases, "cases.toml does not list 01-sample", "problems/draft/cases.toml"),
             (Need::Programs, "wrong", "problems/draft/wrong.toml"),
         ] {
             let left_out = of_draft(&files, Some(need));
@@ -261,8 +257,7 @@ mod tests {
                 let catalogue = load(root.path()).unwrap().with(less);
                 assert!(less < need && catalogue.find("draft").is_ok(), "{less:?} and {lacks}");
             }
-            let is_listed = lacks.contains("does not list");
-            files.push((file, if is_listed { CASES } else { "" }));
+            files.push((file, ""));
         }
         let root = workspace(&files);
         let catalogue = load(root.path()).unwrap().with(Need::Programs);

@@ -7,10 +7,10 @@
 use std::fs;
 use std::path::Path;
 
-use crate::edits::EDITS;
 use crate::entry::Entry;
-use crate::files::files_in;
+use crate::files::{files_in, name_of};
 use crate::lists::{linked, COURSES, GLOSSARY, MORE};
+use crate::wrong::edited;
 
 /// A part that a problem lacks.
 #[derive(Clone, Copy, Debug)]
@@ -26,23 +26,23 @@ pub fn lacks(root: &Path, entry: &Entry) -> Vec<Part> {
     let slug = &entry.slug;
     let text = |file: &str| fs::read_to_string(root.join(file)).unwrap_or_default();
     let own = |file: &str| text(&format!("problems/{slug}/{file}"));
-    let wrong = files_in(&root.join("problems").join(slug).join("wrong")).unwrap_or_default();
-    let has_cpp = wrong.iter().any(|file| file.extension().is_some_and(|ending| ending == "cpp"));
-    let edits = toml::from_str(&own(EDITS)).map_or(0, |edits: toml::Table| edits.len());
+    let folder = root.join("problems").join(slug);
+    let files = files_in(&folder.join("wrong")).unwrap_or_default().into_iter();
+    let edits = edited(&folder).unwrap_or_default().into_iter().map(|(file, _)| file);
+    let wrong: Vec<String> = files.map(|file| name_of(&file)).chain(edits).collect();
+    let has_cpp = wrong.iter().any(|file| file.ends_with(".cpp"));
     let tests = own("tests/problem.rs");
     let tests_say = |words: [&str; 2]| words.iter().any(|word| tests.contains(word));
     let parts = [
         (tests_say([".study(", ".without_study("]), "the study", "棋盘与讲解"),
-        // It is measured against the C++ programs, unless it has one case and no size.
-        (tests_say([".workload(", "single("]), "a workload", "性能测试"),
         (
             ["right/solution.cpp", "right/solution.py"].iter().all(|file| !own(file).is_empty()),
             "a solution in C++ and one in Python",
             "C++ 与 Python 的参考程序",
         ),
-        (!own("search.txt").is_empty(), "a search of the small positions", "打印小局面的搜索程序"),
+        (!own("search.py").is_empty(), "a search of the small positions", "打印小局面的搜索程序"),
         (
-            wrong.len() + edits >= 3 && has_cpp,
+            wrong.len() >= 3 && has_cpp,
             "three wrong programs, one of them in C++",
             "三个错误程序，其中一个用 C++",
         ),

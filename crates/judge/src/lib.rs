@@ -7,13 +7,11 @@
 
 #[cfg(test)]
 mod actor;
-pub mod bench;
 pub mod cases;
 pub mod catalogue;
-pub mod caught;
 pub mod checks;
+pub mod course;
 pub mod directory;
-mod edits;
 mod entry;
 pub mod execution;
 pub mod files;
@@ -32,13 +30,13 @@ pub mod open_problem;
 pub mod output;
 pub mod parallel;
 pub mod passed;
-pub mod peers;
 mod platform;
 pub mod problem;
 pub mod scaffold;
 pub mod scratch;
 pub mod session;
 pub mod shrink;
+pub mod small_search;
 pub mod stress;
 pub mod submissions;
 pub mod tables;
@@ -46,3 +44,4 @@ pub mod tests_server;
 pub mod tools;
 pub mod verdict;
 pub mod workspace;
+pub mod wrong;

@@ -40,9 +40,6 @@ pub const CASES: &str = "cases";
 /// What is known of a problem of the user's, in its folder.
 pub const MANIFEST: &str = "problem.toml";
 
-/// The described format of a problem of the user's, in its folder.
-pub const FORMAT: &str = "format.txt";
-
 /// The verdicts on the programs in a folder.
 const VERDICTS: &str = "verdicts.toml";
 
@@ -167,7 +164,7 @@ pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Problem>> {
     }
     let folder = workspace.mine().join(slug);
     let manifest = folder.join(MANIFEST);
-    if !manifest.exists() && !folder.join(SAMPLES).is_dir() && !folder.join(FORMAT).exists() {
+    if !manifest.exists() && !folder.join(SAMPLES).is_dir() {
         return Ok(None);
     }
     let manifest = match manifest.exists() {
@@ -194,11 +191,6 @@ pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Problem>> {
 fn is_name(word: &str) -> bool {
     let mut parts = Path::new(word).components();
     matches!((parts.next(), parts.next()), (Some(Component::Normal(_)), None))
-}
-
-/// The file with the described format of a problem of the user's, if there is one.
-pub fn format(workspace: &Workspace, slug: &str) -> Option<PathBuf> {
-    Some(workspace.mine().join(slug).join(FORMAT)).filter(|file| file.is_file())
 }
 
 /// The samples of a problem of the user's, as far as they can be run.
@@ -317,7 +309,7 @@ pub fn programs(workspace: &Workspace, slug: &str) -> Result<(Vec<Program>, Vec<
     let (mut programs, mut others) = (Vec::new(), Vec::new());
     for path in files_if_any(&folder)? {
         let name = name_of(&path);
-        let skipped = [SAMPLES, CASES, MANIFEST, FORMAT, VERDICTS].contains(&name.as_str());
+        let skipped = [SAMPLES, CASES, MANIFEST, VERDICTS].contains(&name.as_str());
         // What is neither, such as a link to nowhere or a pipe, is not a program.
         if skipped || name.starts_with('.') || !(path.is_file() || path.is_dir()) {
             continue;

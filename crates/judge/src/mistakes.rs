@@ -9,7 +9,6 @@ use anyhow::{Context, Result};
 use protocol::comparison::Comparison;
 
 use crate::cases::CaseFiles;
-use crate::caught::{caught, Caught};
 use crate::checks::{self, Check};
 use crate::grading::{limits, Candidate, Grade};
 use crate::listener::Listener;
@@ -19,6 +18,7 @@ use crate::submissions::{first_of_each_mistake, load, runnable, Promise, Submiss
 use crate::tools::Tools;
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
+use crate::wrong::{caught, Caught};
 
 /// A case, and what became of a program on it.
 pub type Graded<'a> = (&'a CaseFiles, &'a Grade);
@@ -119,7 +119,7 @@ pub struct Mistake {
 ///
 /// # Errors
 ///
-/// If a wrong program, or the file of what catches them, is malformed.
+/// If a wrong program or `wrong.toml` is malformed.
 pub fn mistakes(workspace: &Workspace, problem: &Problem) -> Result<Vec<Mistake>> {
     let mut caught = caught(&workspace.problem(&problem.slug))?;
     let mistake = |it: Submission| {

@@ -41,23 +41,14 @@ impl Session {
         self.start(&self.of_the_set(name, Need::Sources)?, listener)
     }
 
-    /// Starts the tests of a problem, or the server of a described format for one of the user's.
+    /// Starts the tests of a problem of the set.
     ///
     /// # Errors
     ///
-    /// If they do not compile or cannot be started, or if the user's has no described format.
+    /// If they do not compile or cannot be started, or if the problem is the user's.
     pub fn start(&self, problem: &Problem, listener: &dyn Listener) -> Result<OpenProblem<'_>> {
-        if !problem.is_yours {
-            return Ok(OpenProblem::open(self, slice::from_ref(problem), listener)?.remove(0));
-        }
-        let slug = &problem.slug;
-        let format = mine::format(&self.workspace, slug).with_context(|| {
-            let file = mine::FORMAT;
-            format!("{slug} is a problem of yours: describe its format in mine/{slug}/{file}")
-        })?;
-        let executable = self.workspace.binary("problem", "judge-format", listener)?;
-        let server = TestsServer::with(&executable, &[format])?;
-        Ok(OpenProblem { problem: problem.clone(), server, session: self })
+        problem.check_rules_are_known()?;
+        Ok(OpenProblem::open(self, slice::from_ref(problem), listener)?.remove(0))
     }
 }
 
@@ -181,8 +172,7 @@ impl<'a> OpenProblem<'a> {
         case_files(&self.made(kind, write)?)
     }
 
-    /// The inputs that a judge must never give: those that the tests make, as of any format,
-    /// written unless that has been done before, and the special ones.
+    /// The inputs that a judge must never give, written unless that has been done before.
     ///
     /// # Errors
     ///
@@ -195,7 +185,7 @@ impl<'a> OpenProblem<'a> {
             }
             Ok(())
         })?;
-        Ok([files_in(&folder)?, self.session.workspace.special_invalid(self.slug())?].concat())
+        files_in(&folder)
     }
 
     /// The folder of a kind of data that `write` makes with the tests, within their bounds.

@@ -2,6 +2,7 @@
 
 use std::ops::Deref;
 
+use anyhow::{ensure, Result};
 use protocol::Bounds;
 
 use crate::entry::Entry;
@@ -29,6 +30,17 @@ impl Problem {
     /// A problem of the user's.
     pub fn yours(entry: Entry) -> Problem {
         Problem { entry, is_yours: true, ..Problem::default() }
+    }
+
+    /// Checks that it is a problem of the set, whose tests know its rules.
+    ///
+    /// # Errors
+    ///
+    /// If it is the user's.
+    pub fn check_rules_are_known(&self) -> Result<()> {
+        let says = "is a problem of yours: its rules are not known, only samples";
+        ensure!(!self.is_yours, "{} {says}", self.slug);
+        Ok(())
     }
 
     /// The problem as this judge has it, with its limits and bounds; `None` if it does not have it.

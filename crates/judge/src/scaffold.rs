@@ -13,22 +13,20 @@ use crate::files;
 pub use self::chinese::{SECTIONS, UNTRANSLATED};
 
 /// The files of a first version, relative to the workspace; `{slug}` stands for the problem's slug.
-const FIRST: [(&str, &str); 6] = [
+const FIRST: [(&str, &str); 5] = [
     ("problems/{slug}/Cargo.toml", include_str!("../templates/Cargo.toml")),
     ("problems/{slug}/README.md", include_str!("../templates/README.md")),
-    ("problems/{slug}/cases.toml", include_str!("../templates/cases.toml")),
     ("problems/{slug}/rules.rs", include_str!("../templates/rules.rs")),
     ("problems/{slug}/src/main.rs", include_str!("../templates/main.rs")),
     ("problems/{slug}/tests/problem.rs", include_str!("../templates/problem.rs")),
 ];
 
 /// The files of the parts that may come later.
-const LATER: [(&str, &str, &str); 5] = [
+const LATER: [(&str, &str, &str); 4] = [
     ("study", "problems/{slug}/study.rs", include_str!("../templates/study.rs")),
     ("right", "problems/{slug}/right/solution.cpp", include_str!("../templates/solution.cpp")),
     ("right", "problems/{slug}/right/solution.py", include_str!("../templates/solution.py")),
     ("right", "problems/{slug}/search.py", include_str!("../templates/search.py")),
-    ("right", "problems/{slug}/right/readers.cpp", include_str!("../templates/readers.cpp")),
 ];
 
 /// Writes the files of a new problem into the workspace at `root`, and returns

@@ -78,8 +78,7 @@ impl Session {
     /// If there is none, if it lacks something, or if it is the user's.
     pub fn of_the_set(&self, name: &str, need: Need) -> Result<Problem> {
         let problem = self.problem(name, need)?;
-        let (slug, says) = (&problem.slug, "its rules are not known, only samples");
-        ensure!(!problem.is_yours, "{slug} is a problem of yours: {says}");
+        problem.check_rules_are_known()?;
         Ok(problem)
     }
 

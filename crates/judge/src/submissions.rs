@@ -12,8 +12,7 @@ use protocol::question::Answer;
 use protocol::Scope;
 
 use crate::cases::CaseFiles;
-use crate::caught::{Caught, Least, CAUGHT};
-use crate::edits::edited;
+use crate::catalogue::WRONG;
 use crate::execution::input_file;
 use crate::files::{files_if_any, name_of, stem_of, text};
 use crate::grading::{limits, Candidate};
@@ -24,6 +23,7 @@ use crate::stress::{stress, Budget, Findings, Suspect};
 use crate::tests_server::TestsServer;
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
+use crate::wrong::{edited, Caught, Least};
 
 /// A program in a problem's folder.
 #[derive(Clone, Debug)]
@@ -242,20 +242,20 @@ impl Submission {
         let is_wrong = matches!(self.promise, Promise::Caught { verdict: Verdict::WA, .. });
         if let Some(name) = caught.case.as_ref().filter(|_| is_wrong) {
             let case = data.judge.iter().chain(&data.beyond).find(|case| case.name == *name);
-            let case = case.with_context(|| format!("{CAUGHT}: there is no case {name}"))?;
+            let case = case.with_context(|| format!("{WRONG}: there is no case {name}"))?;
             let verdict = candidate.grade(case)?.verdict;
-            ensure!(verdict != Verdict::AC, "{CAUGHT}: it passes {name}");
+            ensure!(verdict != Verdict::AC, "{WRONG}: it passes {name}");
         }
         if let Some(Least { input, right, wrong }) = &caught.least {
             let answer = server.ask(Answer { input: input.clone() })?;
-            ensure!(answer == *right, "{CAUGHT}: the answer to {input:?} is {answer:?}");
+            ensure!(answer == *right, "{WRONG}: the answer to {input:?} is {answer:?}");
             ensure!(
                 Comparison::Tokens.difference(right, wrong).is_some(),
-                "{CAUGHT}: {wrong:?} is right"
+                "{WRONG}: {wrong:?} is right"
             );
             let grade = candidate.grade_on(input_file(input)?, wrong)?;
             let (verdict, reason) = (grade.verdict, grade.reason);
-            ensure!(verdict == Verdict::AC, "{CAUGHT}: {verdict} on {input:?}: {reason}");
+            ensure!(verdict == Verdict::AC, "{WRONG}: {verdict} on {input:?}: {reason}");
         }
         Ok(())
     }

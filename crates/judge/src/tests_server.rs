@@ -1,6 +1,5 @@
 //! The executable of a problem's `tests/problem.rs`, which knows the format and the answers.
 
-use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -42,17 +41,8 @@ impl TestsServer {
     ///
     /// If it cannot be started.
     pub fn start(executable: &Path, bounds: &Bounds) -> Result<TestsServer> {
-        TestsServer::with(executable, &[SERVE, &serde_json::to_string(bounds)?])
-    }
-
-    /// Starts an executable with these arguments, which make it a server.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be started.
-    pub fn with<A: AsRef<OsStr>>(executable: &Path, arguments: &[A]) -> Result<TestsServer> {
         let mut command = Command::new(executable);
-        command.args(arguments);
+        command.args([SERVE, &serde_json::to_string(bounds)?]);
         let error = nameless_file()?;
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(error.try_clone()?);
         let mut process = start_server(&mut command)?;

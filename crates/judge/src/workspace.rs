@@ -11,7 +11,6 @@ use cargo_metadata::{Artifact, Message};
 use protocol::Scope;
 
 use crate::cases::{golden_cases, CaseFiles};
-use crate::files::files_if_any;
 use crate::language::SOLUTION;
 use crate::listener::{Event, Listener};
 use crate::problem::Problem;
@@ -157,20 +156,6 @@ impl Workspace {
         names.iter().map(library).collect()
     }
 
-    /// Builds a binary of a package that is not a problem's; the listener hears the name of every
-    /// package that was not up to date.
-    ///
-    /// # Errors
-    ///
-    /// If it does not compile, or if the package has no such binary.
-    pub fn binary(&self, package: &str, name: &str, listener: &dyn Listener) -> Result<PathBuf> {
-        let step = "building the reader of formats";
-        let artifacts = self.artifacts(&["build"], &[package], step, listener)?;
-        let mut named = artifacts.into_iter().filter(|artifact| artifact.target.name == name);
-        let binary = named.find_map(|artifact| artifact.executable);
-        binary.map(PathBuf::from).with_context(|| format!("{package} has no binary {name}"))
-    }
-
     /// Has cargo make something of the packages in a step of which the listener hears; returns the
     /// messages on what it made.
     fn artifacts(
@@ -208,13 +193,8 @@ impl Workspace {
     /// The golden cases of a problem within `scope`.
     pub fn golden(&self, slug: &str, scope: Scope) -> Result<Vec<CaseFiles>> {
         let mut cases = golden_cases(&self.root, slug)?;
-        cases.retain(|(_, of_case)| *of_case == scope);
-        Ok(cases.into_iter().map(|(case, _)| case).collect())
-    }
-
-    /// The handmade inputs that break a rule special to a problem, if there are any.
-    pub fn special_invalid(&self, slug: &str) -> Result<Vec<PathBuf>> {
-        files_if_any(&self.problem(slug).join("invalid"))
+        cases.retain(|case| protocol::cases::case_scope(&case.name) == scope);
+        Ok(cases)
     }
 }
 

@@ -46,6 +46,35 @@ pub fn html(tex: &str) -> Result<String> {
     row(&mut events.into_iter())
 }
 
+/// A formula in characters alone, for terminals: `10⁹`, `a₁`, `2^(n - 1)`. What has no HTML here
+/// stays as it is.
+pub fn plain(tex: &str) -> String {
+    let Ok(html) = html(tex) else { return tex.to_string() };
+    let mut text = html.replace("<i>", "").replace("</i>", "");
+    for (tag, sign, small) in [("sup", '^', SUPERSCRIPTS), ("sub", '_', SUBSCRIPTS)] {
+        // The innermost comes first.
+        while let Some(start) = text.rfind(&format!("<{tag}>")) {
+            let (before, rest) = text.split_at(start);
+            let (script, after) = rest.split_once(&format!("</{tag}>")).unwrap_or((rest, ""));
+            let script = &script[tag.len() + 2..];
+            let raised = script.chars().map(|it| SCRIPTS.find(it).map(|at| small[at]));
+            let raised = raised.collect::<Option<String>>().unwrap_or_else(|| {
+                match script.chars().count() {
+                    1 => format!("{sign}{script}"),
+                    _ => format!("{sign}({script})"),
+                }
+            });
+            text = format!("{before}{raised}{after}");
+        }
+    }
+    text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&").replace('−', "-")
+}
+
+/// The characters that can be raised and lowered, and what becomes of them.
+const SCRIPTS: &str = "0123456789";
+const SUPERSCRIPTS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+const SUBSCRIPTS: [char; 10] = ['₀', '₁', '₂', '₃', '₄', '₅', '₆', '₇', '₈', '₉'];
+
 /// Everything up to the end of a group or of the formula.
 fn row<'a>(events: &mut impl Iterator<Item = Event<'a>>) -> Result<String> {
     let (mut text, mut is_upright) = (String::new(), false);
@@ -141,6 +170,20 @@ mod tests {
             ("0 <= u <= min(m, 50)", "0 \\le u \\le \\min(m, 50)"),
         ] {
             assert_eq!(bound(typed), expected);
+        }
+    }
+
+    #[test]
+    fn a_terminal_has_characters_alone() {
+        for (tex, expected) in [
+            ("1 \\le n < 10^{18}", "1 ≤ n < 10¹⁸"),
+            ("-10^{6} \\le k", "-10⁶ ≤ k"),
+            ("a_1 \\oplus a_n", "a₁ ⊕ a_n"),
+            ("2^{n - 1}", "2^(n - 1)"),
+            ("2^{10^5}", "2^(10⁵)"),
+            ("\\frac{1}{2}", "\\frac{1}{2}"),
+        ] {
+            assert_eq!(plain(tex), expected);
         }
     }
 

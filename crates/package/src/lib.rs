@@ -17,7 +17,7 @@ pub mod destination;
 pub mod dmoj;
 pub mod files;
 mod format;
-mod formula;
+pub mod formula;
 pub mod fps;
 pub mod hydro;
 pub mod icpc;

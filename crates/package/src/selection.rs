@@ -12,8 +12,3 @@ pub fn name(case: &str) -> String {
     }
     parts.join("-")
 }
-
-/// Whether everybody may see the case: `01-sample`, `02-second-sample`.
-pub fn is_sample(case: &str) -> bool {
-    case.ends_with("-sample")
-}

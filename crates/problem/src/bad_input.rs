@@ -100,6 +100,12 @@ fn spaced(good: &str) -> impl Iterator<Item = String> + '_ {
     gaps.flat_map(ways).chain(ends).chain(starts).chain([String::new(), "\n".to_string()])
 }
 
+/// `good` with other white space and the same tokens.
+pub fn rearranged(good: &str) -> impl Iterator<Item = String> + '_ {
+    let is_same = |input: &String| input.split_ascii_whitespace().eq(good.split_ascii_whitespace());
+    spaced(good).filter(move |input| input != good && is_same(input))
+}
+
 /// `good` corrupted in all these ways.
 pub fn corrupted(good: &str) -> Vec<String> {
     replaced(good, TOKENS)

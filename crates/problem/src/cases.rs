@@ -1,43 +1,33 @@
-//! The golden cases of a problem: pairs of files, each with its provenance.
+//! The golden cases of a problem: pairs of files, whose names say what they probe.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, ensure, Context, Result};
-use protocol::cases::{Notes, Provenance};
+use protocol::cases::case_purpose;
 
 use crate::location::Location;
 
 /// A golden case.
 #[derive(Clone, Debug)]
 pub struct Case {
-    /// The file name without its ending.
+    /// The file name without its ending, which [`protocol::cases`] reads.
     pub name: String,
     /// The input.
     pub input: String,
     /// The answers, byte for byte.
     pub expected: String,
-    /// What the case probes, and where its answers came from.
-    pub provenance: Provenance,
 }
 
 /// All golden cases of a problem, in the order of their names.
 ///
-/// An error if a file has no partner or no provenance, if a provenance has no
-/// case, if there is no case at all, or if no case expects an answer:
-/// nothing may pass on nothing.
+/// An error if a file has no partner, if a name does not say what its case probes, if there is no
+/// case at all, or if no case expects an answer: nothing may pass on nothing.
 pub fn load(location: Location) -> Result<Vec<Case>> {
     let directory = data_directory(location);
-    let provenances = notes(location)?.provenances;
-    let names = case_names(&directory)?;
-    for name in provenances.keys() {
-        ensure!(names.contains(name), "cases.toml lists {name}, which is not in testdata");
-    }
-    let cases = names
-        .into_iter()
-        .map(|name| load_case(&directory, name, &provenances))
-        .collect::<Result<Vec<_>>>()?;
+    let names = case_names(&directory)?.into_iter();
+    let cases = names.map(|name| load_case(&directory, name)).collect::<Result<Vec<_>>>()?;
     ensure!(
         cases.iter().any(|case| !case.expected.is_empty()),
         "{}: no case expects an answer",
@@ -49,13 +39,6 @@ pub fn load(location: Location) -> Result<Vec<Case>> {
 /// The folder of a problem's golden cases.
 pub fn data_directory(location: Location) -> PathBuf {
     Path::new(location.directory).join("../../testdata").join(location.slug)
-}
-
-/// What `cases.toml` says.
-pub fn notes(location: Location) -> Result<Notes> {
-    let file = Path::new(location.directory).join("cases.toml");
-    let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
-    toml::from_str(&text).with_context(|| file.display().to_string())
 }
 
 fn case_names(directory: &Path) -> Result<BTreeSet<String>> {
@@ -76,20 +59,15 @@ fn case_names(directory: &Path) -> Result<BTreeSet<String>> {
     Ok(names)
 }
 
-fn load_case(
-    directory: &Path,
-    name: String,
-    provenances: &BTreeMap<String, Provenance>,
-) -> Result<Case> {
+fn load_case(directory: &Path, name: String) -> Result<Case> {
+    ensure!(
+        case_purpose(&name).is_some(),
+        "{name}.in does not say what it probes: it needs a name such as 02-equal-heaps"
+    );
     let read = |ending| {
         let path = directory.join(format!("{name}.{ending}"));
-        fs::read_to_string(&path).with_context(|| path.display().to_string())
+        fs::read_to_string(&path)
+            .with_context(|| format!("{}: a case is an .in and an .out", path.display()))
     };
-    let provenance = provenances.get(&name).cloned();
-    Ok(Case {
-        input: read("in")?,
-        expected: read("out")?,
-        provenance: provenance.with_context(|| format!("cases.toml does not list {name}"))?,
-        name,
-    })
+    Ok(Case { input: read("in")?, expected: read("out")?, name })
 }

@@ -2,15 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use anyhow::{anyhow, Context, Result};
-use proptest::strategy::{Strategy, ValueTree};
+use anyhow::{Context, Result};
 use protocol::Scope;
 use study::Random;
 
-use crate::definition::{Definition, Law};
+use crate::definition::Definition;
 use crate::format::MOST_CASES;
+use crate::positions::{law_cases, random_cases, small_positions};
 use crate::probes::{probes, Probe};
-use crate::random::runner;
 use crate::shape::Size;
 use crate::value::Value;
 
@@ -50,18 +49,6 @@ const BYTES_OF_SMALL_PARTS: usize = 1 << 16;
 /// The small positions fill no more inputs than this, however few an input holds: each is a
 /// start of every program.
 const MOST_INPUTS_OF_SMALL: usize = 32;
-
-/// A random input of one to `most_cases` cases.
-pub fn random_cases(
-    definition: &Definition,
-    size: Size,
-    most_cases: usize,
-    seed: u64,
-) -> Result<Vec<Value>> {
-    let strategy = definition.grammar.strategy(size, most_cases);
-    let tree = strategy.new_tree(&mut runner(seed));
-    tree.map(|tree| tree.current()).map_err(|reason| anyhow!("no random case: {reason}"))
-}
 
 /// No judge gives more bytes than this, whatever its bounds allow.
 const LONGEST: u64 = 100_000_000;
@@ -137,19 +124,6 @@ fn parts(definition: &Definition, name: &str, cases: &[Value], scope: Scope) -> 
         data.push(datum);
     }
     data
-}
-
-/// The cases of a law, those that `scope` excludes left out.
-pub fn law_cases(definition: &Definition, law: &Law, scope: Scope) -> Vec<Value> {
-    let cases = law.cases.iter().map(|(case, _)| case);
-    cases.filter(|case| definition.grammar.holds(case, scope)).cloned().collect()
-}
-
-/// The small positions that `scope` allows.
-pub(crate) fn small_positions(definition: &Definition, scope: Scope) -> Vec<Value> {
-    let mut positions = definition.small.clone();
-    positions.retain(|position| definition.grammar.holds(position, scope));
-    positions
 }
 
 /// All small positions, in as few inputs as hold them; if these are too many, as many of the

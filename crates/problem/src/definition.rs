@@ -1,9 +1,10 @@
 //! Everything that is known of a problem, for any type of cases.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use anyhow::{anyhow, Result};
-use study::{Random, Row, Study};
+use study::{Row, Study};
 
 use crate::checktestdata::Form;
 use crate::format::Grammar;
@@ -20,19 +21,6 @@ pub struct Law {
     pub cases: Listed<(Value, String)>,
 }
 
-/// Inputs of any size that show the cost of a solution.
-pub struct Workload {
-    /// The things that the size counts: `heaps in one case`.
-    pub name: &'static str,
-    /// The size at the far end of the range.
-    pub size: u64,
-    /// The cases of an input of some size.
-    pub cases: Inputs,
-}
-
-/// The cases of an input of some size.
-type Inputs = Box<dyn Fn(u64, &mut Random) -> Vec<Value> + Send + Sync>;
-
 /// Data that may be large, so that they are made only when they are needed.
 pub(crate) type Listed<T> = LazyLock<Vec<T>, Box<dyn FnOnce() -> Vec<T> + Send>>;
 
@@ -46,6 +34,14 @@ pub struct Refusal {
     pub names: &'static str,
 }
 
+/// An input that breaks a rule of this problem, and that a judge must never give.
+pub struct Broken {
+    /// The mistake in it, as the name of a file: `two-rooks-on-one-cell`.
+    pub name: &'static str,
+    /// The input.
+    pub input: String,
+}
+
 /// Everything that is known of a problem.
 pub struct Definition {
     pub(crate) grammar: Grammar,
@@ -57,10 +53,14 @@ pub struct Definition {
     pub(crate) small: Listed<Value>,
     pub(crate) formula: OfCase<String>,
     pub(crate) laws: Vec<Law>,
-    pub(crate) workloads: Vec<Workload>,
     pub(crate) refusals: Vec<Refusal>,
+    pub(crate) broken: Vec<Broken>,
     /// The study, or why there is none.
     pub(crate) studied: Result<Studied, &'static str>,
+    /// On how many positions the study is held to the rules.
+    pub(crate) pinned: Option<usize>,
+    /// The bounds that no case reaches, such as `greatest T`, each with the reason.
+    pub(crate) unreached: BTreeMap<&'static str, &'static str>,
 }
 
 impl Definition {
@@ -75,9 +75,11 @@ impl Definition {
             small: LazyLock::new(Box::new(Vec::new)),
             formula: Box::new(|_| String::new()),
             laws: Vec::new(),
-            workloads: Vec::new(),
             refusals: Vec::new(),
+            broken: Vec::new(),
             studied: Err(NOT_YET),
+            pinned: None,
+            unreached: BTreeMap::new(),
         }
     }
 

@@ -1,18 +1,20 @@
-//! Inputs that a judge must never give, in the ways in which any format can be broken.
+//! Inputs that a judge must never give: those that break a rule of the problem, and a good input
+//! broken in each way in which any format can be.
 //!
-//! They are made from the description of the format and not by asking the strict reader, so that
-//! it can be asked afterwards: a reader that is too lenient must be noticed. Each is a good input
-//! that is broken in one place, where it must be refused.
+//! The latter are made from the description of the format and not by asking the strict reader, so
+//! that it can be asked afterwards: a reader that is too lenient must be noticed. Each is broken in
+//! one place, where it must be refused.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 use protocol::{Invalid, Scope};
 
 use crate::bad_input::with;
-use crate::definition::Definition;
+use crate::definition::{Broken, Definition};
 use crate::format::{Framing, Grammar};
+use crate::shortened::shortened;
 use crate::token::{place_after, Number, Tokens};
 use crate::value::Value;
 
@@ -22,8 +24,28 @@ const TOO_LONG: &str = "18446744073709551616";
 /// How many cases the good input has, if it may have as many.
 const CASES: usize = 2;
 
-/// The invalid inputs of a problem, in every way that its format can be broken.
+/// The invalid inputs of a problem: those in every way that its format can be broken, and its own.
 pub fn inputs(definition: &Definition) -> Result<Vec<Invalid>> {
+    let own = definition.broken.iter().map(|Broken { name, input }| Invalid {
+        name: name.to_string(),
+        input: input.clone(),
+        place: None,
+    });
+    Ok(of_any_format(definition)?.into_iter().chain(own).collect())
+}
+
+/// Checks that an input of the problem's own breaks a rule, and not merely the lines, and that its
+/// name is not that of another one.
+pub fn check_own(definition: &Definition, Broken { name, input }: &Broken) -> Result<()> {
+    let is_read = definition.grammar.read(input, Scope::Judge).is_ok();
+    ensure!(!is_read, "the strict reader accepts {:?}", shortened(input));
+    let same_name = inputs(definition)?.into_iter().filter(|other| other.name == *name);
+    ensure!(same_name.count() == 1, "another invalid input has this name");
+    Ok(())
+}
+
+/// A good input, broken in every way that a format can be.
+fn of_any_format(definition: &Definition) -> Result<Vec<Invalid>> {
     let grammar = &definition.grammar;
     let case = model(definition).context("no small position keeps to the judge's bounds")?;
     let cases = vec![case; CASES.min(grammar.most_cases(Scope::Judge))];
@@ -162,7 +184,8 @@ fn with_leading_zero(token: &str) -> String {
 /// A text that is broken at `offset`.
 fn invalid(name: &str, input: String, offset: usize) -> Invalid {
     let (line, column) = place_after(&input[..offset]);
-    Invalid { name: name.to_string(), input, place: format!("line {line}, column {column}") }
+    let place = Some(format!("line {line}, column {column}"));
+    Invalid { name: name.to_string(), input, place }
 }
 
 #[cfg(test)]
@@ -195,6 +218,7 @@ mod tests {
         let (grammar, all) = (&definition.grammar, inputs(&definition).unwrap());
         for Invalid { name, input, place } in &all {
             let error = grammar.read(input, Scope::Judge).unwrap_err().to_string();
+            let place = place.as_ref().unwrap();
             assert!(error.starts_with(&format!("{place}: ")), "{name}: {input:?}: {error}");
         }
         all.into_iter().map(|invalid| (invalid.name, invalid.input)).collect()

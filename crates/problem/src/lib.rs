@@ -17,17 +17,18 @@
 //! system.
 
 pub mod bad_input;
+mod by_lines;
 pub mod by_play;
 pub mod cases;
 pub mod checktestdata;
 pub mod data;
 pub mod definition;
 mod depth;
-pub mod described;
 pub mod fixtures;
 pub mod format;
 mod invalid;
 mod location;
+mod positions;
 mod probes;
 pub mod problem;
 pub mod random;

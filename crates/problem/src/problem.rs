@@ -8,10 +8,10 @@ use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
 use std::sync::{Arc, LazyLock};
 
 use anyhow::{bail, Result};
-use study::{Random, Row, Study};
+use study::{Row, Study};
 
 use crate::checktestdata::Form;
-use crate::definition::{ended, Definition, Law, OfCase, Refusal, Studied, Workload};
+use crate::definition::{ended, Broken, Definition, Law, OfCase, Refusal, Studied};
 use crate::format::Format;
 use crate::shortened::shown;
 use crate::value::{Typed, Value};
@@ -21,11 +21,11 @@ type Print<A> = Arc<dyn Fn(&A) -> String + Send + Sync>;
 
 /// A problem whose cases are of type `T` and whose answers are of type `A`.
 ///
-/// It begins with [`Problem::new`], and [`winner`](Outline::winner) or
-/// [`printing`](Outline::printing). It must have a [`solution`](Problem::solution),
+/// It begins with [`Problem::new`], and [`winner`](Problem::winner) or
+/// [`printing`](Problem::printing). It must have a [`solution`](Problem::solution),
 /// [`rules`](Problem::rules), [`every_small`](Problem::every_small) and a
 /// [`formula`](Problem::formula): its tests fail and say what is missing. It may have any number of
-/// [`law`](Problem::law)s, [`workload`](Problem::workload)s and [`refuses`](Problem::refuses). A
+/// [`law`](Problem::law)s, [`invalid`](Problem::invalid)s and [`refuses`](Problem::refuses). A
 /// [`study`](Problem::study), or a reason to be [`without_study`](Problem::without_study), may come
 /// later.
 pub struct Problem<T, A> {
@@ -36,20 +36,17 @@ pub struct Problem<T, A> {
     of: PhantomData<fn() -> T>,
 }
 
-/// A problem whose answers have no form yet.
-pub struct Outline<T> {
-    format: Format<T>,
-}
-
-impl<T: Typed> Problem<T, bool> {
-    /// Starts a problem from its format.
-    #[expect(clippy::new_ret_no_self, reason = "without answers a problem has no type")]
-    pub fn new(format: Format<T>) -> Outline<T> {
-        Outline { format }
+impl<T: Typed> Problem<T, ()> {
+    /// Starts a problem from its format; what the answers to its cases are comes next.
+    pub fn new(format: Format<T>) -> Problem<T, ()> {
+        Problem {
+            definition: Definition::new(format.grammar, Form::lines("")),
+            missing: vec!["solution", "rules", "every_small", "formula"],
+            print: Arc::new(|()| String::new()),
+            of: PhantomData,
+        }
     }
-}
 
-impl<T: Typed> Outline<T> {
     /// The answer to a case is whether the player to move wins, printed as `next` if so and
     /// as `previous` if not.
     pub fn winner(self, next: &'static str, previous: &'static str) -> Problem<T, bool> {
@@ -67,8 +64,8 @@ impl<T: Typed> Outline<T> {
         F: Fn(&A) -> String + Send + Sync + 'static,
     {
         Problem {
-            definition: Definition::new(self.format.grammar, form),
-            missing: vec!["solution", "rules", "every_small", "formula"],
+            definition: Definition { form, ..self.definition },
+            missing: self.missing,
             print: Arc::new(move |answer| ended(print(answer))),
             of: PhantomData,
         }
@@ -81,7 +78,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> A + Send + Sync + 'static,
     {
-        self.definition.solution = printed("solution`", &self.print, answer);
+        self.definition.solution = printed("`.solution`", &self.print, answer);
         self.with("solution")
     }
 
@@ -90,7 +87,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> A + Send + Sync + 'static,
     {
-        self.definition.rules = printed("rules`", &self.print, answer);
+        self.definition.rules = printed("`.rules`", &self.print, answer);
         self.with("rules")
     }
 
@@ -101,7 +98,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
         R: Fn(&T) -> bool + Send + Sync + 'static,
         P: FnOnce() -> Vec<T> + Send + 'static,
     {
-        let name = "every_small` (which is asked of the largest positions, too)";
+        let name = "`.every_small`, which is asked of the largest positions, too,";
         self.definition.reach = of_case(name, reach);
         let positions = move || positions().iter().map(T::to_value).collect();
         self.definition.small = LazyLock::new(Box::new(positions));
@@ -114,7 +111,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> A + Send + Sync + 'static,
     {
-        self.definition.formula = printed("formula`", &self.print, answer);
+        self.definition.formula = printed("`.formula`", &self.print, answer);
         self.with("formula")
     }
 
@@ -152,6 +149,20 @@ impl<T: Typed, A: 'static> Problem<T, A> {
         self
     }
 
+    /// Pins the number of positions on which the tests hold the study to the rules, so that no
+    /// change makes it smaller unseen.
+    pub fn studied(mut self, positions: usize) -> Self {
+        self.definition.pinned = Some(positions);
+        self
+    }
+
+    /// Says why no case reaches a bound that `cargo judge verify` names, such as `greatest T`, in a
+    /// few words without a full stop.
+    pub fn unreached(mut self, bound: &'static str, reason: &'static str) -> Self {
+        self.definition.unreached.insert(bound, reason);
+        self
+    }
+
     /// Says that there is no study, and why, in a few words without a full stop: `a position is
     /// a text`.
     ///
@@ -184,21 +195,6 @@ impl<T: Typed, A: 'static> Problem<T, A> {
         self
     }
 
-    /// Adds inputs on which `cargo judge bench` measures the solution: `size` of
-    /// the things that `name` says, or fewer to see how the cost grows.
-    ///
-    /// They may exceed every range: their answers are only used to compare one
-    /// program's with another's.
-    pub fn workload<F>(mut self, name: &'static str, size: u64, cases: F) -> Self
-    where
-        F: Fn(u64, &mut Random) -> Vec<T> + Send + Sync + 'static,
-    {
-        let cases =
-            move |size, random: &mut Random| cases(size, random).iter().map(T::to_value).collect();
-        self.definition.workloads.push(Workload { name, size, cases: Box::new(cases) });
-        self
-    }
-
     /// Adds an input that the strict reader refuses, and that a solution must refuse with a message
     /// that names `names`.
     ///
@@ -206,6 +202,17 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     /// for mistakes that only this problem can make.
     pub fn refuses(mut self, name: &'static str, input: &'static str, names: &'static str) -> Self {
         self.definition.refusals.push(Refusal { name, input, names });
+        self
+    }
+
+    /// Adds an input that breaks a rule of this problem within the judge's bounds; `name` is the
+    /// mistake, as the name of a file: `two-rooks-on-one-cell`. Packages have it for their
+    /// validators.
+    ///
+    /// Inputs that break any format, such as a number out of its bounds, are made from the
+    /// description.
+    pub fn invalid(mut self, name: &'static str, input: impl Into<String>) -> Self {
+        self.definition.broken.push(Broken { name, input: input.into() });
         self
     }
 }
@@ -252,7 +259,7 @@ where
         catch_unwind(asked).unwrap_or_else(|_| {
             let case = shown(value);
             resume_unwind(Box::new(format!(
-                "tests/problem.rs: `.{part} panics, as said above, with {case}"
+                "tests/problem.rs: {part} panics, as said above, with {case}"
             )))
         })
     })

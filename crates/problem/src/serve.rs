@@ -8,15 +8,15 @@ use anyhow::{anyhow, Context, Result};
 use proptest::strategy::{Strategy, ValueTree};
 use protocol::question::{LawCases, Question, RandomCases, Request};
 use protocol::{Bound, RandomSize, Scope};
-use study::{Language, Random};
+use study::Language;
 
 use crate::bad_input;
-use crate::cases;
 use crate::checktestdata;
 use crate::data::{self, Datum};
 use crate::definition::Definition;
 use crate::invalid;
 use crate::location::Location;
+use crate::positions;
 use crate::probes::{words, Word};
 use crate::random;
 use crate::shape::Size;
@@ -46,7 +46,7 @@ struct Server<'a> {
 
 impl Server<'_> {
     fn reply(&self, line: &str) -> Result<serde_json::Value> {
-        let Definition { grammar, workloads, .. } = self.definition;
+        let grammar = &self.definition.grammar;
         match serde_json::from_str(line)? {
             Request::Answer(asked) => typed(&asked, self.answer(&asked.input)?),
             Request::IsPlayed(asked) => {
@@ -59,19 +59,14 @@ impl Server<'_> {
             }
             Request::Generate(asked) => {
                 let size = sized(asked.size, asked.scope);
-                let cases = data::random_cases(self.definition, size, asked.cases, asked.seed)?;
+                let cases =
+                    positions::random_cases(self.definition, size, asked.cases, asked.seed)?;
                 typed(&asked, grammar.write(&cases))
             }
             Request::WriteData(asked) => {
                 typed(&asked, self.write_data(&asked.folder, asked.scope)?)
             }
             Request::ReachedBounds(asked) => typed(&asked, self.bounds(&asked.inputs)?),
-            Request::Workloads(asked) => {
-                let named = workloads.iter();
-                let named = named.map(|workload| (workload.name.to_string(), workload.size));
-                typed(&asked, named.collect())
-            }
-            Request::Workload(asked) => typed(&asked, self.workload(asked.number, asked.size)?),
             Request::Capacity(asked) => typed(&asked, grammar.most_cases(asked.scope)),
             Request::Longest(asked) => typed(&asked, data::longest(self.definition)?),
             Request::SmallCases(asked) => typed(&asked, self.small_cases(asked.scope)),
@@ -111,6 +106,12 @@ impl Server<'_> {
             Request::Repeated(asked) => {
                 let cases = grammar.read(&asked.input, Scope::Beyond)?;
                 typed(&asked, grammar.write(&vec![cases; asked.times].concat()))
+            }
+            Request::CheckSearch(asked) => {
+                let check = |study| studied::check_search(study, &asked.printed);
+                let studied = self.definition.studied.as_ref().ok();
+                let checked = studied.map_or(Ok(()), |studied| check(&*studied.study));
+                typed(&asked, checked.map_err(|error| format!("{error:#}")))
             }
             Request::FormatValidators(asked) => {
                 let Definition { grammar, form, .. } = self.definition;
@@ -168,7 +169,6 @@ impl Server<'_> {
                 *greatest |= ends.1;
             }
         }
-        let excuses = cases::notes(self.location)?.unreached;
         let ends = all.iter().flat_map(|(number, &(least, greatest))| {
             [(format!("least {number}"), least), (format!("greatest {number}"), greatest)]
         });
@@ -176,29 +176,22 @@ impl Server<'_> {
             words(self.definition).into_iter().map(|Word { number, bits, is_too_short }| {
                 (format!("answer that needs more than {bits} bits of {number}"), is_too_short)
             });
-        let bound = |(name, reached)| {
-            let excuse = excuses.get(&name).cloned();
+        let bound = |(name, reached): (String, bool)| {
+            let excuse = self.definition.unreached.get(name.as_str()).map(|why| why.to_string());
             Bound { name, reached, excuse }
         };
         Ok(ends.chain(words).map(bound).collect())
     }
 
-    fn workload(&self, number: usize, size: u64) -> Result<String> {
-        let workload =
-            self.definition.workloads.get(number).context("there is no such workload")?;
-        let cases = (workload.cases)(size, &mut Random::new(1));
-        Ok(self.definition.grammar.write(&cases))
-    }
-
     fn small_cases(&self, scope: Scope) -> Vec<String> {
-        let mut cases = self.written(&data::small_positions(self.definition, scope));
+        let mut cases = self.written(&positions::small_positions(self.definition, scope));
         cases.sort_by_key(String::len);
         cases
     }
 
     fn law_cases(&self, asked: &LawCases) -> Option<Vec<String>> {
         let law = self.definition.laws.get(asked.number)?;
-        let mut cases = data::law_cases(self.definition, law, asked.scope);
+        let mut cases = positions::law_cases(self.definition, law, asked.scope);
         cases.truncate(self.definition.grammar.fitting(&cases, asked.scope).min(asked.most));
         Some(self.written(&cases))
     }

@@ -30,7 +30,7 @@ pub(crate) use self::guess::check_guess;
 pub(crate) use self::hints::check_hints;
 pub(crate) use self::pictures::{check_pictures, draw_pictures, pictures};
 pub(crate) use self::practice::check_practice;
-pub(crate) use self::search::{check_search, has_search};
+pub(crate) use self::search::check_search;
 
 impl Studied {
     /// Why the answer to a case is what it is.

@@ -6,18 +6,20 @@ use std::sync::{Arc, Mutex, PoisonError};
 use anyhow::{bail, ensure, Context, Result};
 use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
 use proptest::test_runner::{Config, TestError, TestRunner};
-use protocol::cases::AnswerSource;
+use protocol::cases::case_scope;
 use protocol::comparison::Comparison;
 use protocol::Scope;
 
-use crate::bad_input::{check_cut_off, check_refused, check_replaced};
+use crate::bad_input::{check_cut_off, check_refused, check_replaced, rearranged};
+use crate::by_lines;
 use crate::cases::{self, Case};
 use crate::checktestdata;
-use crate::data::random_cases;
 use crate::definition::{Definition, Studied, NOT_YET};
 use crate::depth::Depth;
 use crate::format::Grammar;
+use crate::invalid::check_own;
 use crate::location::Location;
+use crate::positions::random_cases;
 use crate::probes::{probes, Probe};
 use crate::refusal::Naming;
 use crate::shape::Size;
@@ -59,7 +61,8 @@ fn quieten_panics() {
     }));
 }
 
-/// A test for each law, and for each input that the solution must refuse.
+/// A test for each law, for each input that the solution must refuse, and for each that only
+/// validators must.
 fn law_trials(suite: &Arc<Suite>) -> Vec<Trial> {
     let laws = suite.definition.laws.iter().enumerate().map(|(index, law)| {
         suite.trial(format!("law: {}", law.name), move |suite| suite.law(index))
@@ -67,7 +70,12 @@ fn law_trials(suite: &Arc<Suite>) -> Vec<Trial> {
     let refusals = suite.definition.refusals.iter().enumerate().map(|(index, refusal)| {
         suite.trial(format!("refused: {}", refusal.name), move |suite| suite.refusal(index))
     });
-    laws.chain(refusals).collect()
+    let broken = suite.definition.broken.iter().enumerate().map(|(index, broken)| {
+        suite.trial(format!("invalid: {}", broken.name), move |suite| {
+            check_own(&suite.definition, &suite.definition.broken[index])
+        })
+    });
+    laws.chain(refusals).chain(broken).collect()
 }
 
 /// The tests that every problem has.
@@ -79,6 +87,7 @@ fn general_trials(suite: &Arc<Suite>) -> Vec<Trial> {
         suite.trial("the smallest positions, each alone", Suite::alone),
         suite.trial("small positions, together in one input", Suite::together),
         suite.trial("random cases keep to the bounds", Suite::bounded),
+        suite.trial("lines are where the format has them", Suite::lines),
         suite.trial("wrong tokens are refused", |suite| suite.bad_input(check_replaced)),
         suite.trial("an input cut off is refused", |suite| suite.bad_input(check_cut_off)),
         suite.trial("the format in checktestdata", Suite::translated),
@@ -90,8 +99,7 @@ fn golden_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
     match cases::load(location) {
         Ok(cases) => {
             let trial = |case: Case| {
-                let name = format!("golden {}: {}", case.name, case.provenance.probes);
-                suite.trial(name, move |suite| suite.golden(&case))
+                suite.trial(format!("golden {}", case.name), move |suite| suite.golden(&case))
             };
             cases.into_iter().map(trial).collect()
         }
@@ -119,15 +127,14 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
         true => "study: in Chinese",
         false => "study: not in Chinese yet",
     };
-    let pinned = cases::notes(location).map(|notes| notes.studied);
-    let agree = match &pinned {
-        Ok(Some(positions)) => {
+    let agree = match suite.definition.pinned {
+        Some(positions) => {
             format!("study: the theorem and the rules agree on {positions} positions")
         }
-        _ => "study: the theorem and the rules agree".to_string(),
+        None => "study: the theorem and the rules agree".to_string(),
     };
     vec![
-        suite.trial(agree, move |suite| check_small_study(suite, pinned?)),
+        suite.trial(agree, check_small_study),
         trial("study: the judge's answers", |all, studied, _| studied::check_answers(all, studied)),
         trial("study: where to start", |_, studied, _| studied::check_starts(studied)),
         trial("study: guesses", |_, studied, _| studied::check_guess(studied)),
@@ -135,10 +142,6 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
             studied::check_hints(location, &*studied.study)
         }),
         trial("study: practice", |_, studied, _| studied::check_practice(studied)),
-        trial("study: the search", |_, studied, location| {
-            studied::check_search(location, &*studied.study)
-        })
-        .with_ignored_flag(!studied::has_search(location)),
         trial("study: what is marked", |_, studied, _| studied::check_theorem(studied)),
         trial(chinese, |_, studied, _| studied::check_chinese(&*studied.study)),
         trial("study: pictures", |_, studied, location| studied::check_pictures(location, studied)),
@@ -147,8 +150,9 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
 
 /// What is compared is pinned, so that a change of the study or of the effort cannot make it less
 /// without being seen.
-fn check_small_study(suite: &Suite, pinned: Option<usize>) -> Result<()> {
+fn check_small_study(suite: &Suite) -> Result<()> {
     let (definition, depth) = (&suite.definition, &suite.depth);
+    let pinned = definition.pinned;
     let compared = studied::check_small(definition, definition.study()?, depth.effort)?;
     let is_pinned = match depth.is_deep() {
         false => pinned == Some(compared),
@@ -156,8 +160,8 @@ fn check_small_study(suite: &Suite, pinned: Option<usize>) -> Result<()> {
     };
     ensure!(
         is_pinned,
-        "{compared} positions were compared, and cases.toml says {pinned:?}: \
-         `studied = {compared}` belongs at its top"
+        "{compared} positions were compared, and tests/problem.rs says {pinned:?}: \
+         it needs `.studied({compared})`"
     );
     Ok(())
 }
@@ -177,41 +181,31 @@ impl Suite {
         Trial::test(name, move || check(&suite).map_err(|error| Failed::from(format!("{error:#}"))))
     }
 
-    /// The case keeps to its bounds, its answers are what they claim to be, and
-    /// the program prints them.
+    /// The case keeps to the bounds that its name promises, its answers are those of the rules
+    /// where these can be played and of the formula elsewhere, and the program prints them.
     fn golden(&self, case: &Case) -> Result<()> {
-        let (grammar, scope) = (&self.definition.grammar, case.provenance.scope);
-        let positions = grammar.read(&case.input, scope)?;
-        let within = grammar.read_lines(&case.input, Scope::Judge).is_ok();
-        ensure!(
-            within == (scope == Scope::Judge),
-            "a case's scope is \"beyond\" if and only if it breaks the judge's bounds or layout"
-        );
-        ensure!(
-            case.name.contains("beyond") == (scope == Scope::Beyond),
-            "a case has `beyond` in its name if and only if cases.toml says so of its scope"
-        );
-        self.check_provenance(case, &positions)?;
+        let grammar = &self.definition.grammar;
+        let positions = grammar.read(&case.input, Scope::Beyond)?;
+        match (case_scope(&case.name), grammar.read_lines(&case.input, Scope::Judge)) {
+            (Scope::Judge, Err(error)) => {
+                bail!(
+                    "{error}: beyond the judge's bounds or lines, so `beyond` belongs in its name"
+                )
+            }
+            (Scope::Beyond, Ok(_)) => {
+                bail!("the judge may give this input, so `beyond` does not belong in its name")
+            }
+            (Scope::Judge, Ok(_)) => by_lines::check(grammar, &case.input)?,
+            (Scope::Beyond, Err(_)) => {}
+        }
+        // Of the file, what the rules and the formula say is expected.
+        let recomputed = self.definition.answers(&positions);
+        if let Some(difference) = Comparison::Exact.difference(&recomputed, &case.expected) {
+            bail!("{}.out, by the rules and the formula: {difference}", case.name);
+        }
         let answers = self.solution.answers(&case.input)?;
         match Comparison::Exact.difference(&case.expected, &answers) {
             Some(difference) => bail!("what the solution prints: {difference}"),
-            None => Ok(()),
-        }
-    }
-
-    fn check_provenance(&self, case: &Case, positions: &[Value]) -> Result<()> {
-        let definition = &self.definition;
-        if case.provenance.answer == AnswerSource::Rules {
-            if let Some(beyond) = positions.iter().find(|position| !(definition.reach)(position)) {
-                let beyond = shown(beyond);
-                bail!("the answers cannot come from the rules: {beyond} is out of their reach");
-            }
-        }
-        // Of the file, what the rules and the formula say is expected.
-        match Comparison::Exact.difference(&definition.answers(positions), &case.expected) {
-            Some(difference) => {
-                bail!("{}.out, by the rules and the formula: {difference}", case.name)
-            }
             None => Ok(()),
         }
     }
@@ -266,9 +260,33 @@ impl Suite {
                 let seed = self.depth.seed(number);
                 for size in [Size::small, Size::medium, Size::large] {
                     let cases = random_cases(&self.definition, size(scope), 8, seed)?;
-                    grammar.read(&grammar.write(&cases), scope)?;
+                    let input = grammar.write(&cases);
+                    grammar.read(&input, scope)?;
+                    if scope == Scope::Judge {
+                        by_lines::check(grammar, &input)?;
+                    }
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// The judge's lines, and no others, are those that a program reads which takes a line at a time.
+    fn lines(&self) -> Result<()> {
+        let grammar = &self.definition.grammar;
+        let within = self.definition.small.iter().rev();
+        let within = within.filter(|position| grammar.holds(position, Scope::Judge));
+        let cases: Vec<Value> =
+            within.take(2.min(grammar.most_cases(Scope::Judge))).cloned().collect();
+        let good = grammar.write(&cases[..grammar.fitting(&cases, Scope::Judge)]);
+        by_lines::check(grammar, &good).with_context(|| shortened(&good))?;
+        for input in rearranged(&good) {
+            let is_read = by_lines::check(grammar, &input);
+            ensure!(
+                is_read.is_ok() == grammar.is_promised(&input),
+                "of the lines {input:?} the strict reader and one that reads by lines ({}) differ",
+                is_read.map_or_else(|error| error.to_string(), |()| "accepted".to_string())
+            );
         }
         Ok(())
     }

@@ -1,46 +1,55 @@
-//! The contents of a problem's `cases.toml`.
-
-use std::collections::BTreeMap;
-
-use serde::Deserialize;
+//! What the name of a golden case says: `21-beyond-empty-heaps`.
+//!
+//! After its number stands what the case probes. One that goes beyond the judge's bounds or lines
+//! has the word `beyond`. The answers of a `sample`, at the end of the name, are the judge's own; an
+//! `our-sample` is ours. The tests recompute the answers of all cases: by the rules where these can
+//! be played, and else by the formula.
 
 use crate::Scope;
 
-/// The contents of `cases.toml`.
-#[derive(Clone, Debug, Deserialize)]
-pub struct Notes {
-    /// On how many positions the problem's tests hold its study to the rules.
-    pub studied: Option<usize>,
-    /// The bounds that no case reaches, such as `greatest T`, each with the reason.
-    #[serde(default)]
-    pub unreached: BTreeMap<String, String>,
-    /// The cases, by the name of their files without the ending.
-    #[serde(flatten)]
-    pub provenances: BTreeMap<String, Provenance>,
+/// The bounds that the case keeps to.
+pub fn case_scope(name: &str) -> Scope {
+    match name.split('-').any(|word| word == "beyond") {
+        true => Scope::Beyond,
+        false => Scope::Judge,
+    }
 }
 
-/// The entry of a case.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Provenance {
-    /// What the case probes, in a sentence.
-    pub probes: String,
-    /// Where its answer came from.
-    pub answer: AnswerSource,
-    /// The bounds that it keeps to, the judge's unless it says otherwise. For readers, the names
-    /// of the files say it, too.
-    #[serde(default)]
-    pub scope: Scope,
+/// Whether the case is an example that everybody may see: `01-sample`, `02-smaller-term-our-sample`.
+pub fn is_sample(name: &str) -> bool {
+    name.ends_with("-sample")
 }
 
-/// Where an expected answer came from, which is never the program that it tests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum AnswerSource {
-    /// From the judge's own page.
-    Judge,
-    /// By playing the rules.
-    Rules,
-    /// By the problem's independent formula.
-    Formula,
+/// Whether its answers are the judge's own.
+pub fn has_judges_answers(name: &str) -> bool {
+    is_sample(name) && !name.ends_with("-our-sample")
+}
+
+/// What the case probes, in words: `beyond empty heaps`. `None` if the name does not say it.
+pub fn case_purpose(name: &str) -> Option<String> {
+    let (number, words) = name.split_once('-')?;
+    let is_number = number.len() == 2 && number.bytes().all(|byte| byte.is_ascii_digit());
+    (is_number && !words.is_empty()).then(|| words.replace('-', " "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_says_what_is_known_of_a_case() {
+        for (name, scope_of_it, sample, judges, words) in [
+            ("01-sample", Scope::Judge, true, true, Some("sample")),
+            ("01-our-sample", Scope::Judge, true, false, Some("our sample")),
+            ("03-as-our-second-sample", Scope::Judge, true, true, Some("as our second sample")),
+            ("20-beyond-u64", Scope::Beyond, false, false, Some("beyond u64")),
+            ("07", Scope::Judge, false, false, None),
+            ("07-", Scope::Judge, false, false, None),
+            ("ones-first", Scope::Judge, false, false, None),
+        ] {
+            assert_eq!(case_scope(name), scope_of_it, "{name}");
+            assert_eq!([is_sample(name), has_judges_answers(name)], [sample, judges], "{name}");
+            assert_eq!(case_purpose(name).as_deref(), words, "{name}");
+        }
+    }
 }

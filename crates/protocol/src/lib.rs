@@ -18,11 +18,10 @@ use serde::{Deserialize, Serialize};
 pub const SERVE: &str = "--serve";
 
 /// Which bounds an input is held to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
     /// The judge's own, which a submission may rely on.
-    #[default]
     Judge,
     /// Our wider range, which contains the judge's.
     Beyond,
@@ -49,8 +48,9 @@ pub struct Invalid {
     pub name: String,
     /// The input.
     pub input: String,
-    /// Where it must be refused, in the words of the strict reader: `line 2, column 1`.
-    pub place: String,
+    /// Where it must be refused, in the words of the strict reader: `line 2, column 1`; `None` if
+    /// a rule is broken that a strict reader may find broken elsewhere.
+    pub place: Option<String>,
 }
 
 /// The sizes of random inputs.
@@ -72,6 +72,6 @@ pub struct Bound {
     pub name: String,
     /// Whether some case has it.
     pub reached: bool,
-    /// Why none has it, if `cases.toml` says so.
+    /// Why none has it, if the tests say so.
     pub excuse: Option<String>,
 }

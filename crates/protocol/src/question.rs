@@ -94,17 +94,6 @@ questions! {
         inputs: Vec<PathBuf>,
     } -> Vec<Bound>;
 
-    /// The names and the sizes of the workloads.
-    Workloads {} -> Vec<(String, u64)>;
-
-    /// The input of a workload.
-    Workload {
-        /// Its place in the list.
-        number: usize,
-        /// How large it is to be.
-        size: u64,
-    } -> String;
-
     /// How many cases an input may hold.
     Capacity {
         /// The bounds that it keeps to.
@@ -211,8 +200,8 @@ questions! {
         input: String,
     } -> Vec<String>;
 
-    /// Inputs that break the format within the judge's bounds, in the ways in which any format
-    /// can be broken.
+    /// Inputs that a judge must never give: those in which the format is broken as any can be,
+    /// and those that break a rule of the problem.
     InvalidInputs {} -> Vec<Invalid>;
 
     /// An input with all its cases several times, which may break a bound on their number or on
@@ -223,6 +212,13 @@ questions! {
         /// How many times.
         times: usize,
     } -> String;
+
+    /// Whether the search of the small positions prints what the theorem says; an error says where
+    /// it does not.
+    CheckSearch {
+        /// All that it prints.
+        printed: String,
+    } -> Result<(), String>;
 
     /// The format of inputs and outputs for a judge's own validators; an error names the number
     /// or the rule that cannot be said in checktestdata's language.

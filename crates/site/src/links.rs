@@ -269,8 +269,8 @@ pub fn repository() -> tempfile::TempDir {
         ("problems/nim/README.md", "# Nim\n\n## Proof\n"),
         ("problems/nim/pictures/sum.svg", "<svg/>"),
         ("problems/nim/README.zh.md", "# Nim\n\n## 证明\n"),
-        ("testdata/nim/1&2.in", "1\n"),
-        ("testdata/nim/1&2.out", "2\n"),
+        ("testdata/nim/01-1&2.in", "1\n"),
+        ("testdata/nim/01-1&2.out", "2\n"),
         ("crates/gamecore/src/lib.rs", "//! Theorems.\n"),
     ];
     crate::put(folder.path(), &files);
@@ -313,7 +313,7 @@ mod tests {
             (PAGE, "../../docs/glossary.md#sums", "glossary.html#sums"),
             (PAGE, "../../docs/more.md#nim", "more.html#nim"),
             (PAGE, "../../docs/theory.md#mex", "theory.html#mex"),
-            (PAGE, "../../testdata/nim/1&2.in", "cases/nim/1&2.html"),
+            (PAGE, "../../testdata/nim/01-1&2.in", "cases/nim/01-1&2.html"),
             ("README.md", "crates/gamecore", "files/crates/gamecore/src/lib.rs.html"),
             (PAGE, "#position=1+2", "#position=1+2"),
             (PAGE, "https://example.org/a#b", "https://example.org/a#b"),
@@ -349,7 +349,7 @@ mod tests {
             ("../../docs/theory.md#nim", "no such anchor"),
             ("../../../else.md", "it leads out of the repository"),
             ("../../testdata", "a folder without a page"),
-            ("../../testdata/nim/1&2.in#L1", "only pages have anchors"),
+            ("../../testdata/nim/01-1&2.in#L1", "only pages have anchors"),
         ] {
             assert_eq!(resolved(PAGE, link), Err(format!("{PAGE}: {link}: {problem}")));
         }

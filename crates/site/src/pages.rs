@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use anyhow::{Context, Result};
-use judge::cases::notes;
+use judge::cases::golden_cases;
 use judge::catalogue::{Entry, Listing};
 use judge::lacks;
 use judge::mistakes::mistakes;
 use judge::problem::Problem;
+use judge::small_search::{self, SEARCH};
 use judge::workspace::Workspace;
 use package::files::Files;
-use protocol::cases::Provenance;
+use protocol::cases::{case_purpose, has_judges_answers};
 use pulldown_cmark::{Event, Tag};
 
 use crate::contents::contents;
@@ -58,6 +59,12 @@ const PRACTICE: &str = include_str!("../assets/practice.html");
 /// A position to judge.
 pub const TASK: &str = include_str!("../assets/task.html");
 
+/// Where the answers of a case come from.
+const THE_JUDGES: &str = "Its answers are the judge's own, and the tests recompute them.</p>\n";
+const RECOMPUTED: &str =
+    "Its answers are recomputed by the tests: by the rules where these can be \
+    played, and else by a second derivation, never by the solution.</p>\n";
+
 const PLAYGROUND_PAGE: &str = include_str!("../assets/playground.html");
 
 /// Writes the pages of a repository.
@@ -68,12 +75,9 @@ pub struct Writer<'a> {
     pub entries: &'a [Entry],
     /// The boards, or how to get them.
     boards: &'a Boards,
-    /// The cases of each problem, by its slug.
-    cases: BTreeMap<&'a str, Cases>,
+    /// The names of each problem's cases, by its slug.
+    cases: BTreeMap<&'a str, Vec<String>>,
 }
-
-/// The entries of a problem's cases in `cases.toml`, by their names.
-type Cases = BTreeMap<String, Provenance>;
 
 impl<'a> Writer<'a> {
     /// Reads the cases of all problems.
@@ -84,19 +88,17 @@ impl<'a> Writer<'a> {
     ) -> Result<Writer<'a>> {
         let mut writer = Writer { workspace, entries, boards, cases: BTreeMap::new() };
         for entry in entries {
-            writer.cases.insert(&entry.slug, writer.load_cases(&entry.slug)?);
+            let cases = golden_cases(&workspace.root, &entry.slug)?.into_iter();
+            writer.cases.insert(&entry.slug, cases.map(|case| case.name).collect());
         }
         Ok(writer)
     }
 
-    fn load_cases(&self, slug: &str) -> Result<Cases> {
-        let mut cases = notes(&self.workspace.problem(slug))?.provenances;
-        cases.retain(|name, _| self.has(&format!("testdata/{slug}/{name}.in")));
-        Ok(cases)
-    }
-
-    fn cases(&self, slug: &str) -> Result<&Cases> {
-        self.cases.get(slug).with_context(|| format!("there is no problem `{slug}`"))
+    fn cases(&self, slug: &str) -> Result<&[String]> {
+        self.cases
+            .get(slug)
+            .map(Vec::as_slice)
+            .with_context(|| format!("there is no problem `{slug}`"))
     }
 
     /// The files, cases and pictures that those pages link to and show, and the archives of cases.
@@ -288,19 +290,21 @@ impl<'a> Writer<'a> {
     }
 
     /// The section of the hints, which begins with the search of the small positions if there is
-    /// one, and with what it prints: that is how contestants find a pattern.
+    /// one, and with what it prints, if Python is there: that is how contestants find a pattern.
     fn with_search(&self, slug: &str, hints: &str, language: Language) -> Result<String> {
-        let [program, printed] = ["py", "txt"].map(|it| format!("problems/{slug}/search.{it}"));
+        let program = format!("problems/{slug}/{SEARCH}");
         let (true, Some((heading, hints))) = (self.has(&program), hints.split_once("</h2>\n"))
         else {
             return Ok(hints.to_string());
         };
-        let [program, printed] = [self.text(&program)?, self.text(&printed)?];
+        let program = coloured(&self.text(&program)?);
         let (first, prints) = (say(language, "search_first"), say(language, "search_prints"));
-        let (program, printed) = (coloured(&program), set_the_board(&printed));
+        let printed = small_search::output(self.workspace, slug)?.map_or(String::new(), |lines| {
+            format!("<p>{prints}</p>\n<pre>{}</pre>\n", set_the_board(&lines))
+        });
         Ok(format!(
             "{heading}</h2>\n<details class=\"search\"><summary>{first}</summary>\n{program}\
-             <p>{prints}</p>\n<pre>{printed}</pre>\n</details>\n{hints}"
+             {printed}</details>\n{hints}"
         ))
     }
 
@@ -394,18 +398,17 @@ impl<'a> Writer<'a> {
         Ok(format!("{body}</ul>\n{}", self.data(slug, links)?))
     }
 
-    /// A folded table of the problem's cases.
+    /// A folded list of the problem's cases.
     fn data(&self, slug: &str, links: &mut Links) -> Result<String> {
         let cases = self.cases(slug)?;
         let mut rows = String::new();
-        for (name, case) in cases {
+        for name in cases {
             let page = escape(&links.file(&format!("testdata/{slug}/{name}.in")));
-            let (name, probes) = (escape(name), escape(&case.probes));
-            rows += &format!("<tr><td><a href=\"{page}\">{name}</a></td><td>{probes}</td></tr>\n");
+            let probes = escape(&case_purpose(name).unwrap_or_default());
+            rows += &format!("<li><a href=\"{page}\">{probes}</a></li>\n");
         }
         Ok(format!(
-            "<details><summary>{}</summary>\n\
-             <div class=\"table\"><table lang=\"en\">\n{rows}</table></div>\n</details>\n",
+            "<details><summary>{}</summary>\n<ul lang=\"en\">\n{rows}</ul>\n</details>\n",
             say_of(links.language, "data", &cases.len().to_string())
         ))
     }
@@ -433,7 +436,7 @@ impl<'a> Writer<'a> {
     /// All cases of a problem in one file.
     fn archive(&self, slug: &str) -> Result<Vec<u8>> {
         let mut cases = Files::new();
-        for name in self.cases(slug)?.keys() {
+        for name in self.cases(slug)? {
             for file in [format!("{name}.in"), format!("{name}.out")] {
                 cases.insert(file.clone(), self.bytes(&format!("testdata/{slug}/{file}"))?);
             }
@@ -445,10 +448,11 @@ impl<'a> Writer<'a> {
     fn case(&self, case: &str, files: &mut Files) -> Result<()> {
         let (slug, name) = case.split_once('/').context("a case lies in its problem's folder")?;
         let page = format!("cases/{case}.html");
-        let probes = self.cases(slug)?.get(name).map_or("", |case| &case.probes);
+        let probes = case_purpose(name).unwrap_or_default();
         let mut body = format!("<h1>{}</h1>\n", escape(name));
         body += &format!("<p class=\"place\">{}</p>\n", self.home(slug, &page)?);
-        body += &format!("<p>This case probes: {}.</p>\n", escape(probes));
+        body += &format!("<p>This case probes: {}.\n", escape(&probes));
+        body += if has_judges_answers(name) { THE_JUDGES } else { RECOMPUTED };
         for (ending, title) in [("in", "Input"), ("out", "Answers")] {
             let text = self.text(&format!("testdata/{case}.{ending}"))?;
             let file = format!("{name}.{ending}");

@@ -1,5 +1,5 @@
 //! What catches each mistake of a problem, for its page: a golden case, and the least
-//! counter-example that a search finds.
+//! counter-example that a search finds. They stand in `wrong.toml`.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,7 +11,7 @@ use std::time::Duration;
 use anyhow::{bail, Result};
 use command::progress::Screen;
 use judge::cases::CaseFiles;
-use judge::caught::{caught, put_caught, Caught, Least, CAUGHT};
+use judge::catalogue::WRONG;
 use judge::checks::{self, Check};
 use judge::mistakes::{cites, pitfalls};
 use judge::open_problem::OpenProblem;
@@ -21,6 +21,7 @@ use judge::problem::Problem;
 use judge::session::Session;
 use judge::stress::Budget;
 use judge::submissions::{first_of_each_mistake, Data, Submission};
+use judge::wrong::{caught, write_caught, Caught, Least};
 use protocol::Scope;
 
 use crate::beside::beside;
@@ -46,8 +47,8 @@ pub fn write(session: &Session, problems: &[Problem], screen: &Screen) -> Result
         let folder = session.workspace.problem(open.slug());
         let found = of_problem(&open, &bundler, &passed, screen)?;
         if !found.is_empty() && caught(&folder)? != found {
-            put_caught(&folder, &found)?;
-            println!("wrote problems/{}/{CAUGHT}", open.slug())?;
+            write_caught(&folder, &found)?;
+            println!("wrote problems/{}/{WRONG}", open.slug())?;
         }
     }
     Ok(())

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{fmt, fs};
 
 use anyhow::{ensure, Context, Result};
-use judge::cases::{notes, CaseFiles};
+use judge::cases::CaseFiles;
 use judge::files::text;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
@@ -14,13 +14,13 @@ use judge::scratch::put_if_new;
 use judge::tests_server::TestsServer;
 use judge::verdict::Verdict;
 use package::files::Files;
-use package::selection::is_sample;
 use package::statement::Statement;
 use package::{memory, selection, short_name, Case, Package, PackedProgram};
+use protocol::cases::{case_purpose, is_sample};
 use protocol::question::{
-    Capacity, Cases, Compose, FormatValidators, ReachedBounds, Repeated, Validate, Workload,
+    Capacity, Cases, Compose, FormatValidators, Generate, ReachedBounds, Repeated, Validate,
 };
-use protocol::{Scope, Validators};
+use protocol::{RandomSize, Scope, Validators};
 use study::Language;
 
 use crate::settings::{Demands, HYDRO};
@@ -35,7 +35,7 @@ pub struct Draft {
     pub programs: Vec<PackedProgram>,
     /// The problem's folder.
     folder: PathBuf,
-    /// The bounds that no case reaches, and that `cases.toml` does not excuse: `greatest n`.
+    /// The bounds that no case reaches, and that the tests do not excuse: `greatest n`.
     pub unreached: BTreeSet<String>,
     /// The sentence of the statement on the number of cases, where the format does not limit it.
     limit: Option<usize>,
@@ -216,10 +216,8 @@ impl Draft {
 
     /// The package, with the contents of its files.
     pub fn package(&self) -> Result<Package> {
-        let provenances = notes(&self.folder)?.provenances;
         let case = |case: &CaseFiles| -> Result<Case> {
-            let description =
-                provenances.get(&case.name).map(|provenance| provenance.probes.clone());
+            let description = case_purpose(&case.name).filter(|_| case.is_golden());
             let (input, answer) = (fs::read(&case.input)?, fs::read(&case.output)?);
             Ok(Case { name: case.name.clone(), description, input, answer })
         };
@@ -260,23 +258,31 @@ fn invalid(problem: &OpenProblem) -> Result<Files> {
     problem.invalid()?.into_iter().map(invalid).collect()
 }
 
-/// The bounds that none of these inputs reaches, those left out that `cases.toml` excuses.
+/// The bounds that none of these inputs reaches, those left out that the tests excuse.
 fn missing(server: &TestsServer, inputs: Vec<PathBuf>) -> Result<BTreeSet<String>> {
     let bounds = server.ask(ReachedBounds { inputs })?.into_iter();
     let missing = bounds.filter(|bound| !bound.reached && bound.excuse.is_none());
     Ok(missing.map(|bound| bound.name).collect())
 }
 
-/// As many cases as an input may hold, of those that are measured: the generated case holds small
-/// ones, on which a slow program is quick. `None` if they are too large, or not within the
-/// judge's bounds.
+/// As many random cases as an input may hold, as large as fit: the generated case holds small
+/// ones, on which a slow program is quick. `None` if they are too large.
 fn most_cases(problem: &OpenProblem) -> Result<Option<CaseFiles>> {
+    for size in [RandomSize::Max, RandomSize::Medium] {
+        if let Some(case) = most_cases_of(problem, size)? {
+            return Ok(Some(case));
+        }
+    }
+    Ok(None)
+}
+
+fn most_cases_of(problem: &OpenProblem, size: RandomSize) -> Result<Option<CaseFiles>> {
     let server = &problem.server;
     let scope = Scope::Judge;
     let most = server.ask(Capacity { scope })?;
     let different = (1..=DIFFERENT_CASES).rev().find(|&count| most % count == 0).unwrap_or(1);
-    let input = server.ask(Workload { number: 0, size: different as u64 })?;
-    let Some(cases) = server.ask(Cases { input, scope })? else { return Ok(None) };
+    let input = server.ask(Generate { size, cases: different, seed: 1, scope })?;
+    let cases = server.ask(Cases { input, scope })?.context("random cases break the format")?;
     let cases = cases.into_iter().cycle().take(different).collect();
     let Some((input, answers)) = server.ask(Compose { cases, scope })? else { return Ok(None) };
     let times = most / different;

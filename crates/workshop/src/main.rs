@@ -1,6 +1,5 @@
-//! Bundles, packages and pages of the problems: making, proving and measuring them.
+//! Bundles, packages and pages of the problems: making and proving them.
 
-mod bench;
 mod beside;
 mod bundler;
 mod catches;
@@ -11,6 +10,7 @@ mod package;
 mod packed_programs;
 mod packing;
 mod pages;
+mod reading;
 mod register;
 mod settings;
 mod submit;
@@ -30,6 +30,8 @@ fn main() -> ExitCode {
 fn run(workspace: Workspace, verb: Workshop) -> Result<u8> {
     let session = &Session::open(workspace)?;
     match verb {
+        Workshop::Show(options) => options.speech.speaking(|| reading::show(session, &options)),
+        Workshop::Hint(options) => options.speech.speaking(|| reading::hint(session, &options)),
         Workshop::Study(options) => pages::study(session, &options),
         Workshop::Bundle(options) => submit::bundle(session, &options),
         Workshop::Submit(options) => submit::submit(session, &options),
@@ -37,6 +39,5 @@ fn run(workspace: Workspace, verb: Workshop) -> Result<u8> {
         Workshop::Package(options) => package::package(session, &options),
         Workshop::Contest(options) => package::contest(session, &options),
         Workshop::Verify(options) => verify::verify(session, &options),
-        Workshop::Bench(options) => bench::bench(session, &options),
     }
 }

@@ -33,6 +33,7 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=500).beyond(0..=u64::MAX), heaps))
         .winner("John", "Brother")
         .solution(|heaps| solution::solve(heaps))
+        .studied(3347)
         .rules(by_misere_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| next_wins(heaps))
@@ -53,14 +54,6 @@ fn main() {
         .law("large twins are lost, and won if one of them is changed", || {
             [2, 4, 50, 100_000].map(large_twins).concat()
         })
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .workload(
-            "heaps in one case",
-            5_000_000,
-            |heaps, random| vec![random.list(heaps, 1..=5000)],
-        )
-        .workload("cases of two heaps", 1_000_000, |cases, random| {
-            random.many(cases, |random| random.list(2, 1..=5000))
-        });
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

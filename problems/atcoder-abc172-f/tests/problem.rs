@@ -74,6 +74,7 @@ fn main() {
             None => "-1".to_string(),
         })
         .solution(|heaps| solution::solve(heaps))
+        .studied(2648)
         .rules(move |heaps| by_playing(&oracle, heaps))
         .every_small(
             |heaps| heaps.len() <= 4 && heaps.iter().all(|&heap| heap <= 12),
@@ -110,9 +111,6 @@ fn main() {
         )
         .refuses("one heap", "1 5", "fewer than two heaps")
         .refuses("no heaps", "0", "fewer than two heaps")
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .workload("heaps", 1_000_000, |heaps, random| {
-            vec![random.list(heaps.max(2), 1..=1_000_000_000_000)]
-        });
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

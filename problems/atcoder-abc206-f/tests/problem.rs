@@ -104,10 +104,13 @@ fn every_set(last: u64) -> Vec<Intervals> {
 fn main() {
     let problem = Problem::new(counted(int("T", 1..=20).beyond(0..=u64::MAX), intervals()))
         .winner("Alice", "Bob")
+        .invalid("empty-interval", "1\n3\n53 98\n8 8\n12 53\n")
+        .invalid("right-to-left", "1\n3\n98 53\n8 43\n12 53\n")
         .solution(|intervals| {
             let ends = |&(left, right): &(u64, u64)| (left as usize, right as usize);
             solution::solve(&intervals.iter().map(ends).collect::<Vec<_>>())
         })
+        .studied(6348)
         .rules(by_play(DisjointIntervals, row))
         .every_small(|intervals| intervals.len() <= 10, || every_set(5))
         .formula(wins_by_sets)
@@ -182,13 +185,6 @@ fn main() {
         .refuses("an interval from right to left", "1 1  9 5", "from 1 to 100: 9 5")
         .refuses("an interval that begins at 0", "1 1  0 5", "from 1 to 100: 0 5")
         .refuses("an interval that ends at 101", "1 1  5 101", "from 1 to 100: 5 101")
-        .study(study::study(), |intervals| vec![row(intervals)], study::pictures)
-        .workload("cases with 100 intervals", 20, |n, random| {
-            let interval = |random: &mut Random| {
-                let left = random.int(1..=99);
-                (left, random.int(left + 1..=100.min(left + 12)))
-            };
-            (0..n).map(|_| (0..100).map(|_| interval(random)).collect()).collect()
-        });
+        .study(study::study(), |intervals| vec![row(intervals)], study::pictures);
     run(this_problem!(), problem);
 }

@@ -77,6 +77,7 @@ fn main() {
     let problem = Problem::new(single(headed_list(count, range, heap)))
         .winner("First", "Second")
         .solution(|((least, most), heaps)| solution::solve(heaps.iter().copied(), *least, *most))
+        .studied(5290)
         .rules(by_play(Sum(RangedHeap), position))
         .every_small(|(_, heaps)| is_small(heaps), small)
         .formula(by_rounds)
@@ -144,10 +145,6 @@ fn main() {
             study::study(),
             |((least, most), heaps)| vec![[&[*least, *most], &heaps[..]].concat()],
             study::pictures,
-        )
-        .workload("heaps in one case", 1_000_000, |heaps, random| {
-            let least = random.int(1..=1000);
-            vec![((least, least + random.int(0..=100_000)), random.list(heaps, 1..=1_000_000_000))]
-        });
+        );
     run(this_problem!(), problem);
 }

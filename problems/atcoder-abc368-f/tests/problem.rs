@@ -49,6 +49,7 @@ fn main() {
             let numbers: Vec<usize> = numbers.iter().map(|&number| number as usize).collect();
             solution::solve(&numbers)
         })
+        .studied(3964)
         .rules(by_play(Sum(Divisors), Vec::clone))
         .every_small(|numbers| within_reach(numbers), small)
         .formula(move |numbers| !is_balanced(numbers.iter().map(|&number| omegas[number as usize])))
@@ -91,9 +92,6 @@ fn main() {
         })
         .refuses("a number that is too large", "2 6 1000001", "from 1 to 10^6: 1000001")
         .refuses("a zero, which every number divides", "3 2 0 4", "from 1 to 10^6: 0")
-        .study(study::study(), |numbers| vec![numbers.clone()], study::pictures)
-        .workload("numbers up to 10^5", 100_000, |numbers, random| {
-            vec![random.list(numbers, 2..=100_000)]
-        });
+        .study(study::study(), |numbers| vec![numbers.clone()], study::pictures);
     run(this_problem!(), problem);
 }

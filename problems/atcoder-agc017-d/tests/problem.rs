@@ -73,7 +73,10 @@ fn heap_order(n: u64) -> Tree {
 fn main() {
     let problem = Problem::new(single(tree(int("N", 2..=MOST).beyond(1..=MOST))))
         .winner("Alice", "Bob")
+        .invalid("no-such-vertex", "5\n1 2\n2 3\n2 4\n4 6\n")
+        .invalid("no-tree", "5\n1 2\n3 4\n4 5\n5 3\n")
         .solution(|tree| solution::solve(&from_0(tree)))
+        .studied(3764)
         .rules(|tree| wins_hackenbush(tree, 1))
         .every_small(|(n, _)| *n <= 9, || (1..=6).flat_map(every_tree).collect())
         .formula(|tree| without_leaves(tree) > 0)
@@ -114,10 +117,6 @@ fn main() {
             study::study(),
             |(n, edges)| vec![once(*n).chain(edges.iter().flat_map(|&(x, y)| [x, y])).collect()],
             study::pictures,
-        )
-        .workload("vertices of a random tree", MOST, |n, random| {
-            vec![(n, (2..=n).map(|vertex| (random.int(1..=vertex - 1), vertex)).collect())]
-        })
-        .workload("vertices on a path", MOST, |n, _| vec![strings(&[n.max(2) - 1])]);
+        );
     run(this_problem!(), problem);
 }

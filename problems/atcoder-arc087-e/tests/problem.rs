@@ -224,10 +224,16 @@ fn main() {
     let oracle = Oracle::new(Words);
     let problem = Problem::new(single(words()))
         .winner("Alice", "Bob")
+        .invalid("a-prefix", "2 3\n101\n10\n")
+        .invalid("another-letter", "2 3\n101\n2\n")
+        .invalid("too-long", "2 3\n101\n1001\n")
         .solution(|(longest, words)| {
             let word = |word: &Word| word.iter().map(u64::to_string).collect();
             solution::solve(&words.iter().map(word).collect::<Vec<_>>(), *longest)
         })
+        .studied(265)
+        .unreached("answer that needs more than 16 bits of L", "a digit of L counts where all below it are zeros, as in the law of a single free subtree")
+        .unreached("greatest N", "100000 words of which none is a prefix of another have more than 100000 letters")
         .rules(move |case| oracle.next_wins(case))
         .every_small(is_small, small)
         .formula(wins_by_counting)
@@ -262,11 +268,6 @@ fn main() {
         .refuses("a prefix of another word", "2 5  01 010", "a word is a prefix of another")
         .refuses("a word twice", "2 5  01 01", "a word is a prefix of another")
         .refuses("a word that is too long", "1 3  0101", "a word has more than 3 letters")
-        .study(study::study(), |case| vec![heights(case)], study::pictures)
-        .workload("words of 16 letters", 6_250, |words, random| {
-            let word = |number: u64| (0..16).rev().map(|place| number >> place & 1).collect();
-            let numbers = (0..words).map(|index| index * 10 + random.int(0..=9));
-            vec![(999_999_999_999_999_999, numbers.map(word).collect())]
-        });
+        .study(study::study(), |case| vec![heights(case)], study::pictures);
     run(this_problem!(), problem);
 }

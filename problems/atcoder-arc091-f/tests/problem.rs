@@ -89,6 +89,7 @@ fn main() {
     let problem = Problem::new(single(heaps))
         .winner("Takahashi", "Aoki")
         .solution(|heaps| solution::solve(heaps))
+        .studied(3841)
         .rules(by_play(Sum(StrangeHeap), Heaps::clone))
         .every_small(is_small, small)
         .formula(wins_by_cycles)
@@ -118,11 +119,6 @@ fn main() {
             study::study(),
             |heaps| vec![heaps.iter().flat_map(|&(heap, k)| [heap, k]).collect()],
             study::pictures,
-        )
-        .workload("heaps with the longest ways down", 200, |heaps, random| {
-            vec![(0..heaps)
-                .map(|_| (MOST - random.int(0..=999), random.int(10_000..=30_000)))
-                .collect()]
-        });
+        );
     run(this_problem!(), problem);
 }

@@ -27,6 +27,7 @@ fn main() {
     let problem = Problem::new(counted(cases, bags()).with_total("N", 200_000))
         .winner("First", "Second")
         .solution(|bags| solution::solve(bags))
+        .studied(3647)
         .rules(by_play(BagsAndPlates, |bags: &Vec<u64>| Table::start(bags)))
         .every_small(
             |bags| match bags.len() {
@@ -53,12 +54,6 @@ fn main() {
                 |digit: u32| [(vec![1 << digit; 2], false), (vec![1 << digit, 1], digit > 0)];
             (0..64).flat_map(pair).collect()
         })
-        .study(study::study(), |bags| vec![bags.clone()], study::pictures)
-        .workload("bags in one case", 1_000_000, |bags, random| {
-            vec![random.list(bags, 1..=1_000_000_000)]
-        })
-        .workload("cases of ten bags", 100_000, |cases, random| {
-            random.many(cases, |random| random.list(10, 1..=1_000_000_000))
-        });
+        .study(study::study(), |bags| vec![bags.clone()], study::pictures);
     run(this_problem!(), problem);
 }

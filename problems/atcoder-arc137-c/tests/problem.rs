@@ -62,7 +62,9 @@ fn closed(n: u64, free: u64) -> (Vec<u64>, bool) {
 fn main() {
     let problem = Problem::new(single(numbers()))
         .winner("Alice", "Bob")
+        .invalid("a-number-twice", "3\n0 1 1\n")
         .solution(|numbers| solution::solve(numbers))
+        .studied(1013)
         .rules(by_play(ReplaceGreatest, Vec::clone))
         .every_small(
             |numbers| numbers.last() < Some(&15),
@@ -100,14 +102,6 @@ fn main() {
         .study(study::study(), |numbers| vec![numbers.clone()], study::pictures)
         .refuses("a number twice", "2 3 3", "3 comes before 3")
         .refuses("numbers that descend", "3 1 5 4", "5 comes before 4")
-        .refuses("no numbers", "0", "fewer than two numbers: 0")
-        .workload("numbers", 300_000, |n, random| {
-            let mut number = 0;
-            let numbers = (0..n.max(2)).map(|_| {
-                number += random.int(1..=3000);
-                number
-            });
-            vec![numbers.collect()]
-        });
+        .refuses("no numbers", "0", "fewer than two numbers: 0");
     run(this_problem!(), problem);
 }

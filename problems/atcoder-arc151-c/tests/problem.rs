@@ -88,7 +88,14 @@ fn mirrored(h: u64, digits: &[(u64, u64)]) -> Case {
 fn main() {
     let problem = Problem::new(single(row_with_digits()))
         .winner("Takahashi", "Aoki")
+        .invalid("cells-that-descend", "5 2\n3 1\n1 0\n")
+        .invalid("equal-neighbours", "5 2\n2 1\n3 1\n")
         .solution(|(n, digits)| solution::solve(*n, digits))
+        .studied(2186)
+        .unreached(
+            "answer that needs more than 16 bits of X",
+            "X is at most N, so both are large together, as in the law of the mirror image",
+        )
         .rules(by_play(ZeroOne, row))
         .every_small(|(n, _)| *n <= 8, || (1..=7).flat_map(all_rows).collect())
         .formula(wins_by_ends)
@@ -126,14 +133,6 @@ fn main() {
                 vec![[*n].into_iter().chain(digits).collect()]
             },
             study::pictures,
-        )
-        .workload("digits", 1_000_000, |digits, random| {
-            let mut cell = 0;
-            let digits = (0..digits).map(|_| {
-                cell += random.int(2..=1000);
-                (cell, random.int(0..=1))
-            });
-            vec![(1_000_000_000_000_000_000, digits.collect())]
-        });
+        );
     run(this_problem!(), problem);
 }

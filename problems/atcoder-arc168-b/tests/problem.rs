@@ -92,6 +92,7 @@ fn main() {
     let problem = Problem::new(single(heaps))
         .printing(Form::number(-1..=999_999_999), i128::to_string)
         .solution(|heaps| solution::solve(heaps))
+        .studied(4024)
         .rules(move |heaps| by_playing(&oracle, heaps))
         .every_small(
             |heaps| heaps.len() <= 5 && heaps.iter().all(|&heap| heap <= 9),
@@ -137,13 +138,6 @@ fn main() {
                 .map(|n| ((1..=n).collect(), if n % 4 == 3 { n as i128 - 1 } else { UNBOUNDED }))
                 .to_vec()
         })
-        .study(study::study(), |heaps| vec![[&[0], &heaps[..]].concat()], study::pictures)
-        .workload("heaps in pairs, except for three", 250_000, |heaps, random| {
-            let mut all: Vec<u64> = vec![1, 2, 3];
-            for _ in 0..heaps.saturating_sub(3) / 2 {
-                all.extend([random.int(1..=1_000_000_000); 2]);
-            }
-            vec![all]
-        });
+        .study(study::study(), |heaps| vec![[&[0], &heaps[..]].concat()], study::pictures);
     run(this_problem!(), problem);
 }

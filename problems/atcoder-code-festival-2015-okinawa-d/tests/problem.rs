@@ -109,6 +109,7 @@ fn main() {
             };
             winner.to_string()
         })
+        .invalid("no-such-character", "3 2\n1 2\n2 4\n")
         .solution(|(n, words)| {
             // The solution counts the characters from 0.
             let ends = |&(first, last): &Word| (first as usize - 1, last as usize - 1);
@@ -118,6 +119,7 @@ fn main() {
                 _ => Fate::Draw,
             }
         })
+        .studied(4698)
         .rules(by_rules)
         .every_small(|(n, words)| *n <= 30 && words.len() <= 100, small)
         .formula(by_rounds)
@@ -161,14 +163,6 @@ fn main() {
         .refuses("a billion characters", "1000000000 0", "1000000000 characters are too many")
         .refuses("a character 0", "2 1  0 1", "the value 0")
         .refuses("no characters", "0 0", "no characters")
-        .study(study::study(), |(n, words)| vec![row_of_edges(*n, words, &[1])], study::pictures)
-        .workload("words between random characters", 1_000_000, |words, random| {
-            let n = words / 2 + 2;
-            vec![(n, random.many(words, |random| (random.int(1..=n), random.int(1..=n))))]
-        })
-        .workload("characters in a row, with ways back", 600_000, |n, _| {
-            let back = (2..n).step_by(2).map(|p| (p, p - 1));
-            vec![(n, (1..n).map(|p| (p, p + 1)).chain(back).collect())]
-        });
+        .study(study::study(), |(n, words)| vec![row_of_edges(*n, words, &[1])], study::pictures);
     run(this_problem!(), problem);
 }

@@ -64,6 +64,7 @@ fn main() {
             let amounts: Vec<usize> = amounts.iter().map(|&amount| amount as usize).collect();
             solution::solve(*heap as usize, &amounts)
         })
+        .studied(2083)
         .rules(|(heap, amounts)| Oracle::new(Subtraction(amounts.clone())).next_wins(heap))
         .every_small(|(heap, _)| *heap <= 200, small)
         .formula(by_lost_heaps)
@@ -117,9 +118,6 @@ fn main() {
             study::study(),
             |(heap, amounts)| vec![games::Subtraction::row(amounts, &[*heap])],
             study::pictures,
-        )
-        .workload("stones with a hundred amounts", 100_000, |stones, random| {
-            vec![(stones, random.list(100, 1..=1000))]
-        });
+        );
     run(this_problem!(), problem);
 }

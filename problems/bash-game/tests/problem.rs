@@ -15,6 +15,7 @@ fn main() {
     let problem = Problem::new(counted(cases, (heap, cap)))
         .winner("A", "B")
         .solution(|&(heap, cap)| solution::solve(heap, cap))
+        .studied(2104)
         .rules(by_play(CappedHeap, |&position| position))
         .every_small(
             |&(heap, cap)| heap <= 120 && cap <= 120,
@@ -41,11 +42,6 @@ fn main() {
                 .map(|(cap, next_wins)| ((u64::MAX, cap), next_wins))
                 .to_vec()
         })
-        .study(study::study(), |&(heap, cap)| vec![vec![heap, cap]], study::pictures)
-        .workload("heaps", 1_000_000, |heaps, random| {
-            random.many(heaps, |random| {
-                (random.int(1..=1_000_000_000), random.int(1..=1_000_000_000))
-            })
-        });
+        .study(study::study(), |&(heap, cap)| vec![vec![heap, cap]], study::pictures);
     run(this_problem!(), problem);
 }

@@ -46,7 +46,9 @@ fn least_heaps(n: usize, count: usize, least: u64) -> Vec<u64> {
 fn main() {
     let problem = Problem::new(single(heaps()))
         .winner("Alice", "Bob")
+        .invalid("odd-n", "3\n1 2 3\n")
         .solution(|heaps| solution::solve(heaps))
+        .studied(462)
         .rules(by_play(HalfOfHeaps, Vec::clone))
         .every_small(
             |heaps| rows_below(heaps) <= 700,

@@ -36,6 +36,7 @@ fn main() {
     let problem = Problem::new(format)
         .winner("First", "Second")
         .solution(|heaps| solution::solve(heaps))
+        .studied(1423)
         .rules(by_play(SequentialNim, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 7 && heaps.iter().all(|&heap| heap <= 6),
@@ -63,10 +64,6 @@ fn main() {
             behind.map(|heaps| (heaps, false)).collect()
         })
         .refuses("an empty heap", "1 3 1 0 2", "an empty heap")
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .workload("heaps of one stone", 1_000_000, |heaps, _| vec![vec![1; heaps as usize]])
-        .workload("cases of two heaps", 1_000_000, |cases, random| {
-            random.many(cases, |random| random.list(2, 1..=3))
-        });
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

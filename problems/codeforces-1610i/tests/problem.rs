@@ -58,6 +58,7 @@ fn main() {
     let problem = Problem::new(single(tree(int("n", 1..=MOST))))
         .printing(Form::line("[12]+"), |wins: &Vec<bool>| printed(wins))
         .solution(|tree| solution::solve(&from_0(tree)))
+        .studied(5962)
         .rules(by_playing)
         .every_small(|(n, _)| *n <= 8, || (1..=6).flat_map(every_tree).collect())
         .formula(backwards)
@@ -98,10 +99,6 @@ fn main() {
         )
         .not_studied("all numbers of pinned vertices would be too many positions", |(n, _)| {
             *n > 200
-        })
-        .workload("vertices of a random tree", MOST, |n, random| {
-            vec![(n, (2..=n).map(|vertex| (random.int(1..=vertex - 1), vertex)).collect())]
-        })
-        .workload("vertices on a path", MOST, |n, _| vec![path(1..=n)]);
+        });
     run(this_problem!(), problem);
 }

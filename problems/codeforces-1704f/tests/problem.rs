@@ -89,7 +89,12 @@ fn main() {
     let format = counted(int("t", 1..=10_000).beyond(0..=u64::MAX), row()).with_total("n", 500_000);
     let problem = Problem::new(format)
         .winner("Alice", "Bob")
+        .invalid("small-letter", "1\n3\nRbB\n")
+        .invalid("too-many-letters", "1\n3\nRBRB\n")
+        .invalid("too-small", "1\n1\nR\n")
+        .invalid("white-cell", "1\n3\nRWB\n")
         .solution(move |letters| solution::solve(&dawson, &spelt(letters)))
+        .studied(5456)
         .rules(by_play(Painting, |letters: &Vec<u64>| position(letters)))
         .every_small(|letters| letters.len() <= 11, || every_word(9))
         .formula(|letters| first_wins(letters))
@@ -111,10 +116,6 @@ fn main() {
         })
         .refuses("a letter that is neither R nor B", "1 3 RWB", "not R or B")
         .refuses("a single cell, which cannot be painted", "1 1 R", "a single cell")
-        .study(study::study(), |letters| vec![position(letters)], study::pictures)
-        .workload("cells that alternate", 500_000, |cells, _| vec![alternating(cells, 0)])
-        .workload("rows of 50 cells", 10_000, |rows, random| {
-            random.many(rows, |random| random.list(50, 0..=1))
-        });
+        .study(study::study(), |letters| vec![position(letters)], study::pictures);
     run(this_problem!(), problem);
 }

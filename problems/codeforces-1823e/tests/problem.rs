@@ -206,10 +206,16 @@ fn small() -> Vec<Case> {
 fn main() {
     let problem = Problem::new(single(graph()))
         .winner("Alice", "Bob")
+        .invalid("double-edge", "4 1 2\n1 2\n1 2\n3 4\n4 3\n")
+        .invalid("l-equals-r", "3 2 2\n1 2\n2 3\n3 1\n")
+        .invalid("loop", "4 1 2\n1 2\n2 3\n3 1\n4 4\n")
+        .invalid("r-above-n", "3 1 4\n1 2\n2 3\n3 1\n")
+        .invalid("three-edges-at-a-vertex", "4 1 2\n1 2\n2 3\n3 4\n2 4\n")
         .solution(|((n, l, r), edges)| {
             let edges: Vec<_> = edges.iter().map(|&(u, v)| (u as usize, v as usize)).collect();
             solution::solve(*l, *r, *n as usize, &edges)
         })
+        .studied(2350)
         .rules(|case| {
             let bits = |both: &BTreeSet<usize>| both.iter().fold(0, |bits, v| bits | 1 << v);
             let neighbours = neighbours(case).iter().map(bits).collect();
@@ -264,10 +270,6 @@ fn main() {
                 vec![[l, r].into_iter().chain(cycles).collect()]
             },
             study::pictures,
-        )
-        .workload("vertices", 200_000, |n, random| {
-            let lengths = random.list(n / 20, 3..=37);
-            vec![case(3, 30, &lengths, random)]
-        });
+        );
     run(this_problem!(), problem);
 }

@@ -109,6 +109,7 @@ fn main() {
             let heaps: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
             solution::solve(&VALUES, &heaps)
         })
+        .studied(1792)
         .rules(by_play(Sum(CoprimeHeap), |heaps: &Vec<u64>| heaps.clone()))
         .every_small(
             |heaps| rows_below(heaps) <= 800 && heaps.len() <= 5,
@@ -152,10 +153,6 @@ fn main() {
             "1 1 10000001",
             "a heap above 10^7: 10000001",
         )
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .workload("heaps", 300_000, |heaps, random| vec![random.list(heaps, 1..=10_000_000)])
-        .workload("cases of 30 heaps", 10_000, |cases, random| {
-            random.many(cases, |random| random.list(30, 1..=10_000_000))
-        });
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

@@ -60,6 +60,7 @@ fn main() {
     let problem = Problem::new(counted(cases, heaps.generated_by(random)).with_total("n", 200_000))
         .winner("Alice", "Bob")
         .solution(|heaps| solution::solve(heaps))
+        .studied(4261)
         .rules(move |heaps: &Vec<u64>| wins_by_play(&oracle, heaps))
         .every_small(
             |heaps| heaps.len() <= 7 && rows_below(heaps) <= 1000,
@@ -87,10 +88,6 @@ fn main() {
         .law("empty heaps are not there", || {
             vec![(vec![0; 3], false), (vec![0, 1], true), (vec![2, 0, 1], false)]
         })
-        .study(study::study(), |heaps| vec![[&[0], &heaps[..]].concat()], study::pictures)
-        .workload("heaps in one case", 1_000_000, |n, random| vec![random.list(n, 1..=3)])
-        .workload("cases of two heaps", 500_000, |n, random| {
-            random.many(n, |random| random.list(2, 1..=3))
-        });
+        .study(study::study(), |heaps| vec![[&[0], &heaps[..]].concat()], study::pictures);
     run(this_problem!(), problem);
 }

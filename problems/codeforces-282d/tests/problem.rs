@@ -44,6 +44,7 @@ fn main() {
     let problem = Problem::new(single(heaps()))
         .winner("BitLGM", "BitAryo")
         .solution(|heaps| solution::solve(heaps))
+        .studied(1191)
         .rules(by_play(OneOrAll, Vec::clone))
         .every_small(
             |heaps| heaps.iter().all(|&heap| heap <= [40, 40, 10][heaps.len() - 1]),

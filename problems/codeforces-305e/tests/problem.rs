@@ -108,11 +108,14 @@ fn main() {
             Some(letter) => format!("First\n{letter}\n"),
             None => "Second\n".to_string(),
         })
+        .invalid("capital-letter", "abaCaba\n")
+        .invalid("too-long", "a".repeat(5001) + "\n")
         .solution(|word| {
             let letters: Vec<char> =
                 word.iter().map(|&letter| (b'a' + letter as u8) as char).collect();
             solution::solve(&SOLUTION_VALUES, &letters)
         })
+        .studied(8699)
         .rules(|word| by_rules(word))
         .every_small(|word| word.len() <= 11, words)
         .formula(|word| by_values(word))
@@ -132,10 +135,7 @@ fn main() {
             words.chain([(long, None)]).collect()
         })
         .refuses("a capital letter", "abA", "a letter is not from a to z")
-        .study(study::study(), |word| vec![row(word)], study::pictures)
-        .workload("letters of two kinds", MOST as u64, |letters, random| {
-            vec![random.list(letters, 0..=1)]
-        });
+        .study(study::study(), |word| vec![row(word)], study::pictures);
     run(this_problem!(), problem);
 }
 

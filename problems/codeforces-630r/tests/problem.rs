@@ -20,6 +20,8 @@ fn main() {
     let problem = Problem::new(single(n))
         .winner("1", "2")
         .solution(|&n| solution::solve(n))
+        .studied(1307)
+        .unreached("answer that needs more than 16 bits of n", "only the parity of n counts")
         .rules(by_play(Painting, |&n| (n, 0)))
         .every_small(|&n| n <= 5, || (1..=5).collect())
         .formula(|&n| is_alone(n))

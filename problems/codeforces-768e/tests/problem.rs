@@ -54,6 +54,7 @@ fn main() {
     let problem = Problem::new(single(heaps))
         .winner("NO", "YES")
         .solution(|heaps| solution::solve(heaps.iter().copied()))
+        .studied(4843)
         .rules(by_play(Sum(DistinctTakes), |heaps: &Vec<u64>| fresh(heaps)))
         .every_small(
             |heaps| rows_below(heaps) <= 70 && heaps.iter().all(|&heap| heap <= 10),
@@ -77,8 +78,7 @@ fn main() {
             vec![(twice.clone(), false), ([&twice[2..], &[60, 3]].concat(), true)]
         })
         .refuses("a heap for which no value is known", "1\n61\n", "a heap above 60: 61")
-        .study(study::study(), |heaps| vec![row(heaps)], study::pictures)
-        .workload("heaps", 1_000_000, |heaps, random| vec![random.list(heaps, 1..=60)]);
+        .study(study::study(), |heaps| vec![row(heaps)], study::pictures);
     run(this_problem!(), problem);
 }
 

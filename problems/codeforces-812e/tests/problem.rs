@@ -209,10 +209,13 @@ fn row_of((apples, parents): &Case) -> Vec<u64> {
 fn main() {
     let problem = Problem::new(single(apple_tree()))
         .printing(Form::number(0..=4_999_950_000), u64::to_string)
+        .invalid("no-tree", "3\n2 2 3\n3 2\n")
+        .invalid("uneven-leaves", "4\n2 2 3 1\n1 1 3\n")
         .solution(|(apples, parents)| {
             let parents: Vec<usize> = parents.iter().map(|&parent| parent as usize - 1).collect();
             solution::solve(apples, &parents) as u64
         })
+        .studied(3087)
         .rules(by_playing)
         .every_small(
             |(apples, _)| {
@@ -261,12 +264,6 @@ fn main() {
         .refuses("a cycle", "3  1 1 1  3 2", "a cycle")
         .refuses("leaves at distances 1 and 2", "4  1 1 1 1  1 1 3", "leaves of both parities")
         .refuses("a parent that is not a node", "3  1 1 1  1 7", "node 7 of 3")
-        .study(study::study(), |case| vec![row_of(case)], study::pictures)
-        .workload("nodes on a path", 1_000_000, |nodes, random| {
-            vec![(random.list(nodes, 1..=10_000_000), path(nodes))]
-        })
-        .workload("leaves of a star", 1_000_000, |leaves, random| {
-            vec![(random.list(leaves + 1, 1..=3), vec![1; leaves as usize])]
-        });
+        .study(study::study(), |case| vec![row_of(case)], study::pictures);
     run(this_problem!(), problem);
 }

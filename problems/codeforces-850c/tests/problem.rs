@@ -102,6 +102,7 @@ fn main() {
     let problem = Problem::new(single(numbers()))
         .winner("Mojtaba", "Arpa")
         .solution(|numbers| solution::solve(numbers))
+        .studied(1240)
         .rules(by_play(Dividing, |numbers: &Vec<u64>| numbers.clone()))
         .every_small(
             |numbers| numbers.len() <= 4 && numbers.iter().all(|&number| number <= 256),
@@ -168,9 +169,6 @@ fn main() {
             (1..=primes.len()).map(|count| (squares(&primes[..count]), false)).collect()
         })
         .refuses("a number that is 0", "2 0 5", "divides 0")
-        .study(study::study(), |numbers| vec![numbers.clone()], study::pictures)
-        .workload("numbers", 100, |numbers, random| {
-            vec![random.list(numbers, 999_000_000..=1_000_000_000)]
-        });
+        .study(study::study(), |numbers| vec![numbers.clone()], study::pictures);
     run(this_problem!(), problem);
 }

@@ -104,6 +104,7 @@ fn main() {
             };
             positions.iter().map(moves).collect()
         })
+        .studied(1322)
         .rules(move |(_, positions): &Case| {
             positions.iter().map(|heaps| by_playing(&oracle, heaps)).collect()
         })
@@ -140,12 +141,6 @@ fn main() {
             };
             (4..64).flat_map(twins).collect()
         })
-        .study(study::study(), |(_, positions)| positions.clone(), study::pictures)
-        .workload("heaps of one position", 1_000_000, |heaps, random| {
-            vec![(heaps, vec![random.list(heaps, 1..=1_000_000_000)])]
-        })
-        .workload("positions of three heaps", 300_000, |positions, random| {
-            vec![(3, random.many(positions, |random| random.list(3, 1..=50)))]
-        });
+        .study(study::study(), |(_, positions)| positions.clone(), study::pictures);
     run(this_problem!(), problem);
 }

@@ -43,6 +43,7 @@ fn main() {
     let problem = Problem::new(format)
         .winner("first", "second")
         .solution(|stairs| solution::solve(stairs.iter().copied()))
+        .studied(2003)
         .rules(by_play(Stairs, Vec::clone))
         .every_small(
             |stairs| few_balls(stairs, 14),
@@ -75,12 +76,6 @@ fn main() {
             };
             (0..64).map(|exponent| (stairs(exponent), false)).collect()
         })
-        .study(study::study(), |stairs| vec![stairs.clone()], study::pictures)
-        .workload("stairs in one case", 5_000_000, |stairs, random| {
-            vec![random.list(stairs, 0..=1_000_000_000)]
-        })
-        .workload("cases of two stairs", 1_000_000, |cases, random| {
-            random.many(cases, |random| random.list(2, 0..=1_000_000_000))
-        });
+        .study(study::study(), |stairs| vec![stairs.clone()], study::pictures);
     run(this_problem!(), problem);
 }

@@ -80,6 +80,7 @@ fn main() {
             let amounts: Vec<usize> = amounts.iter().map(|&amount| amount as usize).collect();
             solution::solve(*last as usize, &amounts).chars().map(|letter| letter == 'W').collect()
         })
+        .studied(2860)
         .rules(by_rules)
         .every_small(|(last, _)| *last <= 100, small)
         .formula(by_lost_heaps)
@@ -124,10 +125,6 @@ fn main() {
             study::study(),
             |(last, amounts)| vec![games::Subtraction::row(amounts, &[*last])],
             study::pictures,
-        )
-        .workload("sticks with a hundred amounts", 1_000_000, |sticks, random| {
-            let others = random.list(99, 2..=10_000);
-            vec![(sticks, [1].into_iter().chain(others).collect())]
-        });
+        );
     run(this_problem!(), problem);
 }

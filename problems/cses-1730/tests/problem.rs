@@ -18,6 +18,7 @@ fn main() {
     let problem = Problem::new(format)
         .winner("first", "second")
         .solution(|heaps| solution::solve(heaps.iter().copied()))
+        .studied(3352)
         .rules(by_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_balanced(heaps.iter().copied()))
@@ -33,12 +34,6 @@ fn main() {
         })
         .law("the powers of two need their sum beside them", powers_of_two_and_their_sum)
         .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .refuses("heaps that are not all there", "1\n3\n1 2\n", "reached an end of input")
-        .workload("heaps in one test", 5_000_000, |heaps, random| {
-            vec![random.list(heaps, 1..=1_000_000_000)]
-        })
-        .workload("tests of two heaps", 1_000_000, |tests, random| {
-            random.many(tests, |random| random.list(2, 1..=1_000_000_000))
-        });
+        .refuses("heaps that are not all there", "1\n3\n1 2\n", "reached an end of input");
     run(this_problem!(), problem);
 }

@@ -58,6 +58,7 @@ fn main() {
     let problem = Problem::new(counted(int("t", 1..=100_000).beyond(0..=u64::MAX), heap))
         .winner("first", "second")
         .solution(move |&heap| solution::solve(&values, heap))
+        .studied(6925)
         .rules(by_play(Dividing, |&heap| vec![heap]))
         .every_small(|&heap| heap <= 26, || (1..=26).collect())
         .formula(|&heap| first_wins(heap))
@@ -72,7 +73,6 @@ fn main() {
             (1223..=1_000_000).rev().step_by(37).chain(round).map(|heap| (heap, true)).collect()
         })
         .refuses("a heap for which nothing is computed", "1 1000001", "1000001")
-        .study(study::study(), |&heap| vec![vec![heap]], study::pictures)
-        .workload("heaps", 100_000, |heaps, random| random.list(heaps, 1..=1_000_000));
+        .study(study::study(), |&heap| vec![vec![heap]], study::pictures);
     run(this_problem!(), problem);
 }

@@ -25,6 +25,11 @@ fn main() {
     let problem = Problem::new(format)
         .winner("first", "second")
         .solution(|heaps| solution::solve(heaps))
+        .studied(1600)
+        .unreached(
+            "answer that needs more than 16 bits of a heap",
+            "only the parity of a heap counts",
+        )
         .rules(by_play(OneFromEach, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 6 && heaps.iter().all(|&heap| heap <= 6),
@@ -48,12 +53,6 @@ fn main() {
             (1..=64).chain([256, 65_536]).map(|n| (vec![999_999_999; n], true)).collect()
         })
         .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .refuses("heaps that are not all there", "1\n3\n1 2\n", "reached an end of input")
-        .workload("heaps in one test", 200_000, |heaps, random| {
-            vec![random.list(heaps, 1..=1_000_000_000)]
-        })
-        .workload("tests of one heap", 200_000, |tests, random| {
-            random.many(tests, |random| random.list(1, 1..=1_000_000_000))
-        });
+        .refuses("heaps that are not all there", "1\n3\n1 2\n", "reached an end of input");
     run(this_problem!(), problem);
 }

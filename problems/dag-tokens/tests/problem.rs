@@ -270,20 +270,13 @@ fn greatest_nim_values() -> Vec<(Case, bool)> {
     vec![(heaps(1413, &[1413, 1300, 1413 ^ 1300]), false)]
 }
 
-/// This many edges, each from a vertex to a lower one.
-fn random_graph(vertices: u64, edges: u64, random: &mut Random) -> Graph {
-    let mut graph = vec![Vec::new(); vertices as usize];
-    for _ in 0..edges {
-        let from = random.int(2..=vertices);
-        graph[from as usize - 1].push(random.int(1..=from - 1));
-    }
-    graph
-}
-
 fn main() {
     let problem = Problem::new(to_eof(tokens_on_graph()))
         .winner("1", "2")
+        .invalid("cycle", "3\n1 2\n1 3\n1 1\n1\n1\n")
+        .invalid("no-such-vertex", "2\n1 3\n0\n1\n1\n")
         .solution(by_solution)
+        .studied(10491)
         .rules(|(graph, tokens)| oracle(graph).next_wins(tokens))
         .every_small(
             |(graph, tokens)| graph.len() <= 8 && tokens.len() <= 4,
@@ -307,12 +300,6 @@ fn main() {
         .refuses("a token on no vertex", "2  0  0  1 3", "a token is on no vertex")
         .refuses("a token without a graph", "0  1 1", "a token is on no vertex")
         .refuses("a vertex 0", "2  1 0  0  0", "the value 0")
-        .study(study::study(), |case| vec![row(case)], study::pictures)
-        .workload("edges between random vertices", 1_000_000, |edges, random| {
-            let vertices = edges / 4 + 2;
-            let graph = random_graph(vertices, edges, random);
-            vec![(graph, random.list(edges / 4 + 1, 1..=vertices))]
-        })
-        .workload("vertices on a path", 1_000_000, |vertices, _| vec![(path(vertices), vec![1])]);
+        .study(study::study(), |case| vec![row(case)], study::pictures);
     run(this_problem!(), problem);
 }

@@ -33,6 +33,7 @@ fn main() {
     let problem = Problem::new(until("0", stones))
         .winner("First win", "Second win")
         .solution(|&stones| solution::solve(stones))
+        .studied(1691)
         .rules(by_play(FibonacciNim, |&stones| (stones, stones - 1)))
         .every_small(|&stones| stones <= 1000, || (2..=1000).collect())
         .formula(|&stones| !is_fibonacci(stones))
@@ -45,7 +46,6 @@ fn main() {
             doubles.map(|stones| (stones, true)).collect()
         })
         .refuses("no sentinel", "5 8", "reached an end of input")
-        .study(study::study(), |&stones| vec![vec![stones]], study::pictures)
-        .workload("heaps", 1_000_000, |heaps, random| random.list(heaps, 2..=(1 << 31) - 1));
+        .study(study::study(), |&stones| vec![vec![stones]], study::pictures);
     run(this_problem!(), problem);
 }

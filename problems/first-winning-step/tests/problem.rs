@@ -104,11 +104,6 @@ fn highest_power(prime: u64) -> (u64, u32) {
         .expect("a prime is a power of itself")
 }
 
-fn prime_near_billion(random: &mut Random) -> u64 {
-    let mut from = random.int(999_000_000..=999_999_000)..;
-    from.find(|&number| is_prime(number)).expect("there is always another prime")
-}
-
 const FIRST: &str = "\
 IF(MATCH(\"1\"))
     STRING(\"1\") NEWLINE
@@ -134,6 +129,7 @@ fn main() {
             first.map_or("2".to_string(), |index| format!("1\n{}", index + 1))
         })
         .solution(|numbers| solution::solve(numbers))
+        .studied(3898)
         .rules(move |numbers| first_by_rules(&oracle, numbers))
         .every_small(|numbers| within_reach(numbers), small)
         .formula(move |numbers| first_by_omega(numbers, &primes))
@@ -158,19 +154,6 @@ fn main() {
             last_only.push(u64::MAX);
             vec![(mirrored, None), (last_only, Some(99_999))]
         })
-        .study(study::study(), |numbers| vec![numbers.clone()], study::pictures)
-        .workload("numbers to 10^7", 100_000, |numbers, random| {
-            vec![random.list(numbers, 1..=10_000_000)]
-        })
-        .workload("numbers near 10^18", 10_000, |numbers, random| {
-            vec![random.list(numbers, 999_000_000_000_000_000..=1_000_000_000_000_000_000)]
-        })
-        .workload("products of two primes near 10^9", 1000, |numbers, random| {
-            vec![random
-                .many(numbers, |random| prime_near_billion(random) * prime_near_billion(random))]
-        })
-        .workload("squares of primes near 10^9", 1000, |numbers, random| {
-            vec![random.many(numbers, |random| prime_near_billion(random).pow(2))]
-        });
+        .study(study::study(), |numbers| vec![numbers.clone()], study::pictures);
     run(this_problem!(), problem);
 }

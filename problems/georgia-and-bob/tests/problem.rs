@@ -22,7 +22,9 @@ fn main() {
     let row = distinct_list(int("N", 1..=1000).beyond(0..=1_000_000), cell, "different cells");
     let problem = Problem::new(counted(int("T", 1..=20).beyond(0..=u64::MAX), row))
         .winner("Georgia will win", "Bob will win")
+        .invalid("two-chessmen-on-one-grid", "1\n3\n1 5 5\n")
         .solution(|chessmen| solution::solve(chessmen))
+        .studied(4078)
         .rules(by_play(Strip, Vec::clone))
         .every_small(|chessmen| chessmen.iter().all(|&grid| grid <= 17), || subsets_to(12))
         .formula(|chessmen| georgia_wins(chessmen))
@@ -38,12 +40,6 @@ fn main() {
         })
         .refuses("two chessmen on one grid", "2 1 1 4 700 2 700 5", "two chessmen on one cell")
         .refuses("a chessman on grid 0, before the first", "1 3 5 0 2", "two chessmen on one cell")
-        .study(study::study(), |chessmen| vec![chessmen.clone()], study::pictures)
-        .workload("chessmen in one case", 5_000_000, |chessmen, random| {
-            vec![(1..=chessmen).map(|number| 200 * number - random.int(0..=199)).collect()]
-        })
-        .workload("cases of two chessmen", 1_000_000, |cases, random| {
-            random.many(cases, |random| vec![random.int(101..=200), random.int(1..=100)])
-        });
+        .study(study::study(), |chessmen| vec![chessmen.clone()], study::pictures);
     run(this_problem!(), problem);
 }

@@ -88,7 +88,13 @@ fn main() {
     let pins = pins.always_with(|_| longest());
     let problem = Problem::new(counted(int("t", 1..=1000).beyond(0..=u64::MAX), pins))
         .winner("WIN", "LOSE")
+        .invalid("no-pins", "1\n3\nXXX\n")
+        .invalid("small-letter", "1\n3\nIxI\n")
+        .invalid("space-in-the-row", "1\n3\nI X\n")
+        .invalid("too-many-letters", "1\n3\nIXIX\n")
+        .invalid("too-many-pins", format!("1\n301\n{}\n", "I".repeat(301)))
         .solution(move |letters| solution::solve(&kayles, &spelt(letters)))
+        .studied(1023)
         .rules(by_play(Pins, |letters: &Vec<u64>| standing(letters)))
         .every_small(|letters| letters.len() <= 11, || every_word(9))
         .formula(|letters| by_published_table(letters))
@@ -103,9 +109,6 @@ fn main() {
         })
         .law("from 71 pins on, twelve pins more make no difference", twelve_more)
         .refuses("a letter that is neither I nor X", "1 3 IxI", "I or X")
-        .study(study::study(), |letters| vec![run_lengths(&standing(letters))], study::pictures)
-        .workload("cases of 300 places", 1000, |cases, random| {
-            random.many(cases, |random| random.list(300, 0..=1))
-        });
+        .study(study::study(), |letters| vec![run_lengths(&standing(letters))], study::pictures);
     run(this_problem!(), problem);
 }

@@ -64,7 +64,9 @@ fn same_gaps(n: u64, gap: u64) -> (Board, bool) {
 fn main() {
     let problem = Problem::new(counted(int("t", 1..=10).beyond(0..=u64::MAX), board()))
         .winner("player-2", "player-1")
+        .invalid("two-rooks-on-one-cell", "1\n2\n1\n2\n2\n2\n")
         .solution(|(first, second)| solution::solve(first, second))
+        .studied(2982)
         .rules(by_endless_play(Northcott, |board: &Board| {
             let back = Back::Columns(board.0.len() as u64);
             Pieces { mover: 0, back, rows: rooks(board) }
@@ -105,9 +107,6 @@ fn main() {
             study::study(),
             |board| vec![[vec![board.0.len() as u64], rooks(board).concat()].concat()],
             study::pictures,
-        )
-        .workload("columns in one board", 1_000_000, |columns, random| {
-            vec![(vec![1; columns as usize], random.list(columns, 2..=columns.max(2)))]
-        });
+        );
     run(this_problem!(), problem);
 }

@@ -38,6 +38,7 @@ fn main() {
             wins.iter().map(|&wins| if wins { 'W' } else { 'L' }).collect()
         })
         .solution(by_solution)
+        .studied(7313)
         .rules(s_nim_by_play)
         .every_small(|(_, rows)| rows.iter().all(|heaps| rows_below(heaps) <= 2000), small)
         .formula(s_nim_by_layers)
@@ -62,12 +63,6 @@ fn main() {
                 rows.iter().map(|heaps| games::Subtraction::row(amounts, heaps)).collect()
             },
             study::pictures,
-        )
-        .workload("cases of 100 amounts and 100 rows of 100 heaps", 40, |cases, random| {
-            random.many(cases, |random| {
-                let amounts = random.list(100, 1..=10_000);
-                (amounts, random.many(100, |random| random.list(100, 0..=10_000)))
-            })
-        });
+        );
     run(this_problem!(), problem);
 }

@@ -46,11 +46,6 @@ fn apart((black, white): (u64, u64), width: u64) -> (u64, u64) {
     }
 }
 
-/// A row whose pieces stand this many columns apart.
-fn apart_by(columns: u64) -> (u64, u64) {
-    (1 + columns, 1)
-}
-
 /// `n m`, and n rows of pieces in different columns.
 fn board() -> Shape<Case> {
     let count = int("n", 1..=1000).beyond(0..=1_000_000);
@@ -73,7 +68,10 @@ fn board() -> Shape<Case> {
 fn main() {
     let problem = Problem::new(to_eof(board()).with_blank_lines())
         .winner("I WIN!", "BAD LUCK!")
+        .invalid("beside-the-board", "1 5\n3 6\n")
+        .invalid("two-pieces-on-one-square", "1 5\n3 3\n")
         .solution(|(_, rows)| solution::solve(rows))
+        .studied(4123)
         .rules(by_endless_play(Northcott, pieces))
         .every_small(
             |(width, rows)| few_boards(rows.len(), *width),
@@ -101,12 +99,6 @@ fn main() {
             vec![((m, mirrored), false), ((m, changed), true)]
         })
         .refuses("two pieces on one square", "1 9 4 4", "two pieces on one square")
-        .study(study::study(), |case| vec![row_of(case)], study::pictures)
-        .workload("rows in one case", 2_500_000, |rows, random| {
-            vec![(1000, random.many(rows, |random| apart_by(random.int(1..=999))))]
-        })
-        .workload("cases of one row", 1_000_000, |cases, random| {
-            random.many(cases, |random| (100, vec![apart_by(random.int(1..=99))]))
-        });
+        .study(study::study(), |case| vec![row_of(case)], study::pictures);
     run(this_problem!(), problem);
 }

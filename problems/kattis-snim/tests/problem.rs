@@ -39,6 +39,7 @@ fn main() {
             let rows: Vec<Vec<usize>> = rows.iter().map(heaps).collect();
             solution::solve(amounts, &rows).chars().map(|letter| letter == 'W').collect()
         })
+        .studied(5888)
         .rules(s_nim_by_play)
         .every_small(|(_, rows)| rows.iter().all(|heaps| rows_below(heaps) <= 2000), small)
         .formula(s_nim_by_layers)
@@ -72,10 +73,6 @@ fn main() {
                 rows.iter().map(|heaps| games::Subtraction::row(amounts, heaps)).collect()
             },
             study::pictures,
-        )
-        .workload("rows of 100 heaps with 100 amounts", 100, |rows, random| {
-            let amounts = random.list(100, 1..=10_000);
-            vec![(amounts, random.many(rows, |random| random.list(100, 0..=10_000)))]
-        });
+        );
     run(this_problem!(), problem);
 }

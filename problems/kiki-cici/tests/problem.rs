@@ -21,13 +21,13 @@ fn main() {
     let problem = Problem::new(to_eof(int("n", 1..=1000).beyond(1..=u64::MAX)))
         .winner("Kiki", "Cici")
         .solution(|&cards| solution::solve(cards))
+        .studied(61)
         .rules(by_play(Subtraction(powers_of_two), |&cards| cards))
         .every_small(|&cards| cards <= 1000, || (1..=1000).collect())
         .formula(|&cards| remainder_by_digits(cards) != 0)
         .law("n is lost if and only if it is a multiple of 3, as u64::MAX is", || {
             (0..=6).map(|back| (u64::MAX - back, ![0, 3, 6].contains(&back))).collect()
         })
-        .study(study::study(), |&cards| vec![vec![cards]], study::pictures)
-        .workload("packs", 1_000_000, |packs, random| random.list(packs, 1..=1000));
+        .study(study::study(), |&cards| vec![vec![cards]], study::pictures);
     run(this_problem!(), problem);
 }

@@ -74,6 +74,7 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=1_000_000).beyond(0..=u64::MAX), case))
         .printing(Form::number(0..=u64::MAX.into()), u64::to_string)
         .solution(move |&(a, b)| product(a, b))
+        .studied(713)
         .rules(move |&(a, b)| table[a as usize][b as usize])
         .every_small(|&(a, b)| a.max(b) < SMALL, || pairs_below(SMALL).collect())
         .formula(move |&case| by_digits(&products_of_digits, case))
@@ -98,9 +99,6 @@ fn main() {
                 (0..10_000).map(|step: u64| (u64::from(u32::MAX) - 429_000 * step).max(1));
             numbers.map(|number| ((1 << 32, number), number << 32)).collect()
         })
-        .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures)
-        .workload("products", 1_000_000, |products, random| {
-            random.many(products, |random| (random.int(0..=u64::MAX), random.int(0..=u64::MAX)))
-        });
+        .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures);
     run(this_problem!(), problem);
 }

@@ -26,7 +26,9 @@ fn main() {
         });
     let problem = Problem::new(single(case))
         .winner("1", "2")
+        .invalid("more-than-all", "3 23\n")
         .solution(|&(heap, cap)| solution::solve(heap, cap))
+        .studied(2094)
         .rules(by_play(CappedHeap, |&position| position))
         .every_small(
             |&(heap, cap)| heap <= 60 && cap <= 60,

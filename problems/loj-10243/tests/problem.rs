@@ -144,12 +144,15 @@ fn path(n: u64) -> Vec<Edge> {
 fn main() {
     let problem = Problem::new(single(tokens_on_graph()))
         .winner("win", "lose")
+        .invalid("cycle", "3 3 1\n1 2\n2 3\n3 2\n1\n")
+        .invalid("no-such-vertex", "3 2 2\n1 2\n2 4\n1 2\n")
         .solution(|(n, ((_, edges), tokens))| {
             let index = |vertex: u64| vertex as usize - 1;
             let edges: Vec<_> = edges.iter().map(|&(from, to)| (index(from), index(to))).collect();
             let tokens: Vec<usize> = tokens.iter().map(|&vertex| index(vertex)).collect();
             solution::solve(*n as usize, &edges, &tokens)
         })
+        .studied(1232)
         .rules(wins_by_rules)
         .every_small(|(n, ((k, _), _))| *n <= 8 && *k <= 4, small)
         .formula(wins_by_sets)
@@ -193,15 +196,6 @@ fn main() {
             study::study(),
             |(n, ((_, edges), tokens))| vec![row_of_edges(*n, edges, tokens)],
             study::pictures,
-        )
-        .workload("edges between random vertices", 1_000_000, |edges, random| {
-            let n = edges / 3 + 2;
-            let lower = |random: &mut Random| {
-                let from = random.int(2..=n);
-                (from, random.int(1..=from - 1))
-            };
-            let edges = random.many(edges, lower);
-            vec![case(n, edges, random.list(n, 1..=n))]
-        });
+        );
     run(this_problem!(), problem);
 }

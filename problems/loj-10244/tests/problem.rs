@@ -100,6 +100,7 @@ fn main() {
             let (index, amount) = solution::solve(&numbers(heaps), &numbers(amounts))?;
             Some((index + 1, amount as u64))
         })
+        .studied(6446)
         .rules(by_rules)
         .every_small(|(heaps, _)| rows_below(heaps) <= 5000, small)
         .formula(by_layers)
@@ -137,10 +138,6 @@ fn main() {
             study::study(),
             |(heaps, amounts)| vec![games::Subtraction::row(amounts, heaps)],
             study::pictures,
-        )
-        .workload("heaps in the one case", 1000, |heaps, random| {
-            let amounts = (1..=100).filter(|_| random.int(0..=3) > 0).chain([101]).collect();
-            vec![(random.list(heaps, 1..=10_000), amounts)]
-        });
+        );
     run(this_problem!(), problem);
 }

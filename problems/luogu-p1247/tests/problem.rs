@@ -76,6 +76,7 @@ fn main() {
             None => "lose".to_string(),
         })
         .solution(|heaps| by_solution(heaps))
+        .studied(1137)
         .rules(move |heaps| by_playing(&oracle, heaps))
         .every_small(
             |heaps| heaps.len() <= 4 && heaps.iter().all(|&heap| heap <= 9),
@@ -96,9 +97,6 @@ fn main() {
             };
             vec![beside(1_000_000_000, 2000), beside(2, 0), beside(3, 0), beside(u64::MAX - 1, 5)]
         })
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .workload("heaps in one case", 500_000, |heaps, random| {
-            vec![random.list(heaps, 1..=1_000_000_000)]
-        });
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

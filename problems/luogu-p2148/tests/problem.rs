@@ -45,7 +45,13 @@ fn with_values(values: &[u64]) -> Vec<u64> {
 fn main() {
     let problem = Problem::new(counted(int("T", 1..=20).beyond(0..=u64::MAX), heaps()))
         .winner("YES", "NO")
+        .invalid("odd-n", "1\n3\n1 2 3\n")
         .solution(|heaps| solution::solve(heaps))
+        .studied(2538)
+        .unreached(
+            "answer that needs more than 16 bits of S",
+            "a digit of S - 1 counts where all below it are ones, as in the law of 2^v stones",
+        )
         .rules(by_play(Sum(Pair), |heaps: &Vec<u64>| {
             heaps.chunks(2).map(|pair| (pair[0], pair[1])).collect()
         }))
@@ -97,7 +103,6 @@ fn main() {
         })
         .refuses("an odd number of heaps", "1 3 1 2 3", "3 heaps do not make pairs")
         .refuses("an empty heap", "1 2 4 0", "a heap without stones")
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .workload("heaps", 1_000_000, |heaps, random| vec![random.list(heaps, 1..=MOST)]);
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

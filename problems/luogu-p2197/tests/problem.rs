@@ -18,6 +18,7 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=10).beyond(0..=u64::MAX), heaps))
         .winner("Yes", "No")
         .solution(|heaps| solution::solve(heaps.iter().copied()))
+        .studied(3352)
         .rules(by_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_balanced(heaps.iter().copied()))
@@ -37,9 +38,6 @@ fn main() {
         })
         .law("the powers of two need their sum beside them", powers_of_two_and_their_sum)
         .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .refuses("heaps that are not all there", "1\n3\n1 2\n", "reached an end of input")
-        .workload("heaps in one case", 5_000_000, |heaps, random| {
-            vec![random.list(heaps, 0..=9999)]
-        });
+        .refuses("heaps that are not all there", "1\n3\n1 2\n", "reached an end of input");
     run(this_problem!(), problem);
 }

@@ -23,7 +23,9 @@ fn main() {
     let heap = |name| int(name, 0..=1_000_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(single(wythoff_heaps(heap("a"), heap("b"))))
         .winner("1", "0")
+        .invalid("three-heaps", "8 4 1\n")
         .solution(|&(a, b)| solution::solve(a, b))
+        .studied(772)
         .rules(by_play(Wythoff, |&heaps| heaps))
         .every_small(
             |&(a, b)| a <= 80 && b <= 80,

@@ -82,6 +82,7 @@ fn main() {
     let problem = Problem::new(single(numbers()))
         .printing(Form::number(0..=1_000_000_006), u64::to_string)
         .solution(|&(n, k, d)| solution::solve(n as usize, k as usize, d as usize))
+        .studied(4655)
         .rules(move |&(n, k, d): &Case| {
             let wins =
                 |cells: &Vec<u64>| oracle.next_wins(&Pieces { d, mover: 0, cells: cells.clone() });
@@ -117,7 +118,6 @@ fn main() {
         .study(study::study(), |&(n, k, d)| vec![vec![n, k, d]], study::pictures)
         .not_studied("there are too many placements to list them", |&(n, k, _)| {
             !study::is_listed(n, k)
-        })
-        .workload("cells", MOST, |n, _| vec![(n, 100.min(n / 2 * 2), 1)]);
+        });
     run(this_problem!(), problem);
 }

@@ -85,10 +85,12 @@ fn main() {
         .always_with(|_| longest());
     let problem = Problem::new(counted(int("T", 1..=100).beyond(0..=u64::MAX), board))
         .winner("YES", "NO")
+        .invalid("two-pieces-on-one-cell", "1\n2\n3 4 17 4\n1 4\n")
         .solution(|rows| {
             let row = |row: &Vec<u64>| row.iter().map(|&cell| cell as usize).collect();
             solution::solve(&rows.iter().map(row).collect::<Vec<_>>())
         })
+        .studied(2090)
         .rules(by_play(Sum(JumpingRow), |rows: &Vec<Vec<u64>>| {
             let mut rows = rows.clone();
             rows.iter_mut().for_each(|row| row.sort_unstable());
@@ -145,10 +147,6 @@ fn main() {
                 vec![rows.iter().flat_map(row).collect()]
             },
             study::pictures,
-        )
-        .workload("rows of 10 pieces", 100_000, |rows, random| {
-            let row = |random: &mut Random| (1..=10).map(|n| 2 * n - random.int(0..=1)).collect();
-            vec![random.many(rows, row)]
-        });
+        );
     run(this_problem!(), problem);
 }

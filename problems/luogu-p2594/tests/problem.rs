@@ -72,7 +72,11 @@ fn main() {
     });
     let problem = Problem::new(counted(int("T", 1..=50).beyond(0..=u64::MAX), case))
         .winner("-_-", "=_=")
+        .invalid("small-letter", "3\n2 3\nHHH\nHHH\n2 3\nHHH\nTTH\n2 1\nt\nH\n")
+        .invalid("space-in-a-row", "3\n2 3\nHHH\nHHH\n2 3\nHHH\nT TH\n2 1\nT\nH\n")
+        .invalid("too-many-rows", "1\n101 1\n".to_string() + &"T\n".repeat(101))
         .solution(|case| solution::solve(&lines_of(case)))
+        .studied(823)
         .rules(played)
         .every_small(|&((n, m), _)| n * m <= SMALL, small)
         .formula(by_large_numbers)
@@ -101,11 +105,6 @@ fn main() {
             vec![pair(99, 99), pair(98, 99), pair(1, 99), pair(63, 1), pair(1, 1)]
         })
         .refuses("a row that is too long", "1\n1 2\nHTH\n", "2 letters")
-        .study(study::study(), |case| vec![position(case)], study::pictures)
-        .workload("boards of a hundred rows and columns", 50, |boards, random| {
-            random.many(boards, |random| {
-                ((100, 100), random.many(100, |random| random.list(100, 0..=1)))
-            })
-        });
+        .study(study::study(), |case| vec![position(case)], study::pictures);
     run(this_problem!(), problem);
 }

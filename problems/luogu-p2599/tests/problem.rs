@@ -47,6 +47,7 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=10).beyond(0..=u64::MAX), heaps))
         .winner("1", "0")
         .solution(|heaps| solution::solve(heaps))
+        .studied(2303)
         .rules(by_play(EndNim, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 10 && rows_below(heaps) <= 5000,
@@ -82,12 +83,6 @@ fn main() {
         })
         .refuses("a row without heaps", "1 0", "no heaps: 0")
         .refuses("an empty heap", "1 3 5 0 5", "a heap is empty")
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .workload("heaps in one case", 3000, |heaps, random| {
-            vec![random.list(heaps, 1..=1_000_000_000)]
-        })
-        .workload("cases of three heaps", 300_000, |cases, random| {
-            random.many(cases, |random| random.list(3, 1..=3))
-        });
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

@@ -80,6 +80,7 @@ fn main() {
             let winning = solution::solve(beans);
             (winning.first().copied(), winning.len())
         })
+        .studied(1842)
         .rules(move |beans: &Vec<u64>| by_trying(beans, |left| !oracle.next_wins(left)))
         .every_small(
             |beans| match beans.len() {
@@ -114,10 +115,6 @@ fn main() {
                 .map(|b| (vec![b, 7], answer(b)))
                 .to_vec()
         })
-        .study(study::study(), |beans| vec![beans.clone()], study::pictures)
-        .workload("bottles", 60, |bottles, random| vec![random.list(bottles, 0..=10_000)])
-        .workload("cases of 21 bottles", 10_000, |cases, random| {
-            random.many(cases, |random| random.list(21, 0..=10_000))
-        });
+        .study(study::study(), |beans| vec![beans.clone()], study::pictures);
     run(this_problem!(), problem);
 }

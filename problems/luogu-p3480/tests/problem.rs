@@ -63,7 +63,9 @@ fn main() {
     let cases = int("u", 1..=10).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, heaps))
         .winner("TAK", "NIE")
+        .invalid("not-in-order", "2\n2\n2 2\n3\n1 2 1\n")
         .solution(|heaps| solution::solve(heaps))
+        .studied(757)
         .rules(by_play(Pebbles, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 5 && heaps.iter().all(|&heap| heap <= 7),
@@ -97,12 +99,6 @@ fn main() {
             pairs.map(|(heaps, lost)| (heaps, !lost)).collect()
         })
         .refuses("a smaller heap to the right", "1 3 5 700 6", "a heap of 6 to the right of 700")
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .workload("heaps in one case", 1_000_000, |heaps, random| {
-            vec![(1..=heaps).map(|number| 1000 * number - random.int(0..=999)).collect()]
-        })
-        .workload("cases of two heaps", 1_000_000, |cases, random| {
-            random.many(cases, |random| vec![random.int(0..=99), random.int(99..=999)])
-        });
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

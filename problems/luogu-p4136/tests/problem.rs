@@ -46,6 +46,7 @@ fn main() {
     let problem = Problem::new(until("0", n))
         .winner("Alice", "Bob")
         .solution(|&n| solution::solve(n))
+        .studied(2199)
         .rules(|&n| Oracle::new(VertexGeography(board(n as usize))).next_wins(&vec![0]))
         .every_small(|&n| n <= 5, || (1..=5).collect())
         .formula(|&n| u128::from(n) * u128::from(n) % 2 == 0)
@@ -57,7 +58,6 @@ fn main() {
             let odd = [1, 9_997, 9_999, (1 << 32) + 1, u64::MAX].map(|n| (n, false));
             [&even[..], &odd].concat()
         })
-        .study(study::study(), |&n| vec![vec![n]], study::pictures)
-        .workload("boards", 1_000_000, |boards, random| random.list(boards, 1..=10_000));
+        .study(study::study(), |&n| vec![vec![n]], study::pictures);
     run(this_problem!(), problem);
 }

@@ -42,6 +42,7 @@ fn main() {
     let problem = Problem::new(single(stones))
         .printing(Form::number(1..=1_000_000_000_000_000), u64::to_string)
         .solution(|&stones| solution::solve(stones))
+        .studied(1712)
         .rules(move |&stones| least_by_rules(&oracle, stones))
         .every_small(|&stones| stones <= 300, || (1..=300).collect())
         .formula(|&stones| least_by_descent(stones))

@@ -108,7 +108,10 @@ fn main() {
     let cases = int("T", 1..=100).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, case()).with_blank_lines())
         .winner("Yes", "No")
+        .invalid("more-than-63-bits", "1\n\n2 0 10\n3 4 8\n7 7 9223372036854775808\n")
+        .invalid("two-pieces-in-one-place", "1\n\n2 0 10\n3 4 8\n7 7 7\n")
         .solution(by_solution)
+        .studied(7142)
         .rules(by_play(Northcott, position))
         .every_small(is_small, small)
         .formula(|(_, lines)| !is_balanced(lines.iter().map(gap)))
@@ -137,13 +140,6 @@ fn main() {
             vec![(case(mirrored), false), (case(changed), true)]
         })
         .refuses("two pieces in one place", "1  1 0 1  3 -44 -44", "two pieces on one place")
-        .study(study::study(), |case| vec![row(case)], study::pictures)
-        .workload("lines in one case", 1_000_000, |count, random| {
-            let pieces = (0..count).map(|_| (0, random.int(1..=1000) as i64));
-            vec![((100, 20), lines(pieces))]
-        })
-        .workload("cases of one line", 500_000, |cases, random| {
-            random.many(cases, |random| ((1, 1), lines([(0, random.int(1..=1000) as i64)])))
-        });
+        .study(study::study(), |case| vec![row(case)], study::pictures);
     run(this_problem!(), problem);
 }

@@ -88,6 +88,7 @@ fn main() {
     let problem = Problem::new(single(heaps()))
         .winner("YES", "NO")
         .solution(|((k, largest), heaps)| solution::solve(*k, *largest, heaps.iter().copied()))
+        .studied(4918)
         .rules(by_play(ProductAndSum, |((k, _), heaps): &Case| (*k, heaps.clone())))
         .every_small(
             |((k, _), heaps)| *k <= 4 && heaps.len() <= 5 && rows_below(heaps) <= 25_000,
@@ -160,9 +161,6 @@ fn main() {
             study::study(),
             |((k, _), heaps)| vec![[&[*k], &heaps[..]].concat()],
             study::pictures,
-        )
-        .workload("heaps", 3_000_000, |heaps, random| {
-            vec![((2, 30_000_000_000), random.list(heaps, 1..=30_000_000_000))]
-        });
+        );
     run(this_problem!(), problem);
 }

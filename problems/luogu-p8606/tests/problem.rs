@@ -84,7 +84,10 @@ fn main() {
     let oracle = Oracle::new(Monks);
     let problem = Problem::new(single(stairs()))
         .printing(Form::lines(MOVE), line)
+        .invalid("no-monks", "\n")
+        .invalid("not-in-order", "1 8 5\n")
         .solution(|monks| solution::solve(monks))
+        .studied(357)
         .rules(move |monks| by_playing(&oracle, monks))
         .every_small(
             |monks| monks.iter().all(|&stair| stair <= SMALL),
@@ -127,9 +130,6 @@ fn main() {
         )
         .refuses("two monks on one stair", "1 5 5 9", "stair 5 does not come after 5")
         .refuses("not in ascending order", "1 5 9 700 8", "stair 8 does not come after 700")
-        .study(study::study(), |monks| vec![monks.clone()], study::pictures)
-        .workload("monks", 1_000_000, |monks, random| {
-            vec![(1..=monks).map(|number| 200 * number - random.int(0..=199)).collect()]
-        });
+        .study(study::study(), |monks| vec![monks.clone()], study::pictures);
     run(this_problem!(), problem);
 }

@@ -49,6 +49,7 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=1_000_000).beyond(0..=u64::MAX), heaps))
         .winner("First", "Second")
         .solution(|(k, heaps)| solution::solve(heaps, *k))
+        .studied(2397)
         .rules(by_misere_play(MooreNim, Case::clone))
         .every_small(|(_, heaps)| heaps.len() <= 12 && rows_below(heaps) <= 4096, small_positions)
         .formula(|(k, heaps)| !is_lost(*k, heaps))
@@ -84,12 +85,6 @@ fn main() {
             vec![((999_999, vec![u64::MAX; 1_000_000]), false)]
         })
         .study(study::study(), |(k, heaps)| vec![[&[*k], &heaps[..]].concat()], study::pictures)
-        .refuses("k = 0", "1 2 0 1 2", "k = 0")
-        .workload("heaps in one case", 5_000_000, |heaps, random| {
-            vec![(random.int(1..=10), random.list(heaps, 1..=1_000_000_000))]
-        })
-        .workload("cases of two heaps", 1_000_000, |cases, random| {
-            random.many(cases, |random| (random.int(1..=10), random.list(2, 1..=1_000_000_000)))
-        });
+        .refuses("k = 0", "1 2 0 1 2", "k = 0");
     run(this_problem!(), problem);
 }

@@ -27,6 +27,7 @@ fn main() {
     let problem = Problem::new(counted(cases, heaps))
         .winner("Yes", "No")
         .solution(|heaps| solution::solve(heaps))
+        .studied(1540)
         .rules(by_play(MooreNim, three_at_most))
         .every_small(
             |heaps| heaps.len() <= 12 && rows_below(heaps) <= 5000,
@@ -56,12 +57,6 @@ fn main() {
             changed[777_777] -= 1;
             vec![(fourfold, false), (changed, true)]
         })
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .workload("heaps in one case", 5_000_000, |heaps, random| {
-            vec![random.list(heaps, 1..=10_000_000)]
-        })
-        .workload("cases of two heaps", 1_000_000, |cases, random| {
-            random.many(cases, |random| random.list(2, 1..=10_000_000))
-        });
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

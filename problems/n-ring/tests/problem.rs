@@ -84,6 +84,7 @@ fn main() {
             let mut tables = tables.lock().expect("no holder of the lock panics");
             solution::solve(n, m, &mut tables)
         })
+        .studied(4309)
         .rules(by_play(TakeNeighbours, full_ring))
         .every_small(|&(n, _)| n <= 14, small_rings)
         .formula(move |&(n, m)| m <= n && value(m as usize, (n - m) as usize) == 0)
@@ -97,7 +98,6 @@ fn main() {
             "18446744073709551615",
         )
         .refuses("a move that takes nothing", "1 3 0", "takes 0 neighbours")
-        .study(study::study(), |&(n, m)| vec![vec![n, m]], study::pictures)
-        .workload("places in a ring, with every m", 2000, |n, _| (1..=n).map(|m| (n, m)).collect());
+        .study(study::study(), |&(n, m)| vec![vec![n, m]], study::pictures);
     run(this_problem!(), problem);
 }

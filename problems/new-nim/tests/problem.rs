@@ -86,6 +86,7 @@ fn main() {
     let problem = Problem::new(single(heaps))
         .printing(Form::number(0..=99_000_000_000), u128::to_string)
         .solution(|heaps| solution::solve(heaps))
+        .studied(2394)
         .rules(move |heaps| by_playing(&oracle, heaps))
         .every_small(|heaps| is_small(heaps), small)
         .formula(|heaps| removed_by_circuits(heaps))
@@ -122,9 +123,6 @@ fn main() {
         })
         .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
         .refuses("no heaps, so that nothing can be left", "0", "no stones")
-        .refuses("empty heaps, so that the second player takes none", "2 0 0", "no stones")
-        .workload("heaps of 30 digits", 100_000, |heaps, random| {
-            vec![random.list(heaps, 1..=1_000_000_000)]
-        });
+        .refuses("empty heaps, so that the second player takes none", "2 0 0", "no stones");
     run(this_problem!(), problem);
 }

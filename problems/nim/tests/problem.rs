@@ -16,6 +16,7 @@ fn main() {
     let problem = Problem::new(single(heaps))
         .winner("A", "B")
         .solution(|heaps| solution::solve(heaps))
+        .studied(3352)
         .rules(by_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_balanced(heaps.iter().copied()))
@@ -30,16 +31,6 @@ fn main() {
             let heap = 0x2AAA_AAAA;
             (0..30).map(|digit| (vec![heap, heap ^ 1 << digit], true)).collect()
         })
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .workload("heaps in one case", 5_000_000, |heaps, random| {
-            vec![random.list(heaps, 1..=1_000_000_000)]
-        })
-        .workload("heaps of one or two digits in one case", 5_000_000, |heaps, random| {
-            vec![random.list(heaps, 1..=99)]
-        })
-        .workload("heaps of 18 digits in one case", 2_500_000, |heaps, random| {
-            let least = 10_u64.pow(17);
-            vec![random.list(heaps, least..=10 * least - 1)]
-        });
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

@@ -49,6 +49,7 @@ fn main() {
     let problem = Problem::new(to_eof(piles()))
         .winner("first player", "second player")
         .solution(|piles| solution::solve(&written(piles)))
+        .studied(1655)
         .rules(by_play(TakeAndSpread, |piles: &Piles| stones(piles).expect("the piles are small")))
         .every_small(
             |piles| stones(piles).is_some_and(|piles| is_small(&piles)),
@@ -75,9 +76,6 @@ fn main() {
         .not_studied(
             "a heap on the board has at most 2^64 - 1 stones, and one here has more",
             |piles| stones(piles).is_none(),
-        )
-        .workload("lines of ten piles", 100_000, |lines, random| {
-            random.many(lines, |random| of_digits(random.list(10, 1..=1_000_000_000)))
-        });
+        );
     run(this_problem!(), problem);
 }

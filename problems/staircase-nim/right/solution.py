@@ -2,8 +2,9 @@
 # Theorem (Sprague, 1937): this is Nim, and the odd steps are the heaps: the player to move loses
 # if and only if their nim-sum is 0.
 import sys
+from array import array
 from functools import reduce
-from itertools import chain
+from itertools import chain, islice
 from operator import xor
 
 
@@ -12,11 +13,11 @@ def solve(steps):
 
 
 def main():
-    # One line at a time: the words of a large input take far more memory than its text.
+    # One line at a time, and eight bytes for a number: words and lists take far more memory.
     tokens = chain.from_iterable(map(int, line.split()) for line in sys.stdin.buffer)
     answers = []
     for _ in range(next(tokens)):
-        steps = [next(tokens) for _ in range(next(tokens))]
+        steps = array("Q", islice(tokens, next(tokens)))
         answers.append("First" if solve(steps) else "Second")
     print("\n".join(answers))
 

@@ -21,6 +21,7 @@ fn main() {
     let problem = Problem::new(counted(cases, steps))
         .winner("First", "Second")
         .solution(|steps| solution::solve(steps.iter().copied()))
+        .studied(3001)
         .rules(by_play(Staircase, Vec::clone))
         .every_small(
             |steps| few_stones(steps, 16),
@@ -41,12 +42,6 @@ fn main() {
                 |exponent: u32| vec![1 << exponent, u64::MAX, 1 << exponent, exponent.into()];
             (0..64).map(|exponent| (steps(exponent), false)).collect()
         })
-        .study(study::study(), |steps| vec![steps.clone()], study::pictures)
-        .workload("steps in one case", 5_000_000, |steps, random| {
-            vec![random.list(steps, 1..=1_000_000_000)]
-        })
-        .workload("cases of two steps", 1_000_000, |cases, random| {
-            random.many(cases, |random| random.list(2, 1..=1_000_000_000))
-        });
+        .study(study::study(), |steps| vec![steps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

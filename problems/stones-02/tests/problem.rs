@@ -37,6 +37,7 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=99).beyond(0..=u64::MAX), heaps))
         .winner("Win", "Lose")
         .solution(|heaps| solution::solve(heaps))
+        .studied(6072)
         .rules(by_play(Sum(CappedHeap), Vec::clone))
         .every_small(
             |heaps| small(heaps),
@@ -67,12 +68,6 @@ fn main() {
             study::study(),
             |heaps| vec![heaps.iter().flat_map(|&(m, n)| [m, n]).collect()],
             study::pictures,
-        )
-        .workload("heaps in one case", 2_500_000, |heaps, random| {
-            vec![random.many(heaps, |random| (random.int(0..=1 << 31), random.int(0..=1 << 31)))]
-        })
-        .workload("cases of one heap", 1_000_000, |cases, random| {
-            random.many(cases, |random| vec![(random.int(0..=1000), random.int(0..=1000))])
-        });
+        );
     run(this_problem!(), problem);
 }

@@ -30,6 +30,7 @@ fn main() {
     let problem = Problem::new(to_eof(wythoff_heaps(heap("a"), heap("b"))))
         .winner("1", "0")
         .solution(|&(a, b)| solution::solve(a, b))
+        .studied(772)
         .rules(by_play(Wythoff, |&heaps| heaps))
         .every_small(
             |&(a, b)| a <= 120 && b <= 120,
@@ -41,11 +42,6 @@ fn main() {
             heaps.iter().flat_map(|&x| [(x, 0), (0, x), (x, x)]).map(|case| (case, true)).collect()
         })
         .law("every other pair of neighbouring Fibonacci numbers is lost", fibonacci_heaps)
-        .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures)
-        .workload("pairs of heaps", 1_000_000, |pairs, random| {
-            random.many(pairs, |random| {
-                (random.int(0..=1_000_000_000), random.int(0..=1_000_000_000))
-            })
-        });
+        .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures);
     run(this_problem!(), problem);
 }

@@ -27,6 +27,7 @@ fn main() {
     let problem = Problem::new(to_eof(int("n", 2..=u64::MAX)))
         .winner("Yes", "No")
         .solution(|&stones| solution::solve(stones))
+        .studied(1691)
         .rules(by_play(FibonacciNim, |&stones| (stones, stones - 1)))
         .every_small(|&stones| stones <= 1000, || (2..=1000).collect())
         .formula(move |&stones| lost.binary_search(&u128::from(stones)).is_err())
@@ -43,7 +44,6 @@ fn main() {
             let sums = pairs.filter_map(|(m, n)| numbers[m].checked_add(numbers[n]));
             sums.map(|stones| (stones, true)).collect()
         })
-        .study(study::study(), |&stones| vec![vec![stones]], study::pictures)
-        .workload("heaps", 1_000_000, |heaps, random| random.list(heaps, 2..=u64::MAX));
+        .study(study::study(), |&stones| vec![vec![stones]], study::pictures);
     run(this_problem!(), problem);
 }

@@ -54,6 +54,7 @@ fn main() {
     let problem = Problem::new(to_eof(stones))
         .winner("Hrdv", "Yougth")
         .solution(|&stones| solution::solve(stones))
+        .studied(2047)
         .rules(by_play(TakeNeighbours, full))
         .every_small(|&stones| stones <= 18, || (1..=18).collect())
         .formula(move |&stones| won_by_kayles(stones, &values))
@@ -61,7 +62,6 @@ fn main() {
             let sizes = (3..=1000).chain((2..64).map(|digit| 1 << digit)).chain([u64::MAX]);
             sizes.map(|stones| (stones, false)).collect()
         })
-        .study(study::study(), |&stones| vec![vec![stones]], study::pictures)
-        .workload("circles", 1_000_000, |circles, random| random.list(circles, 1..=(1 << 31) - 1));
+        .study(study::study(), |&stones| vec![vec![stones]], study::pictures);
     run(this_problem!(), problem);
 }

@@ -88,6 +88,7 @@ fn main() {
             verdict_and_results(results)
         })
         .solution(|&(a, b)| solution::solve(a, b))
+        .studied(772)
         .rules(|heaps| WYTHOFF.winning_results(heaps))
         .every_small(
             |&(a, b)| a <= 100 && b <= 100,
@@ -103,9 +104,6 @@ fn main() {
             "neighbouring Fibonacci numbers are lost, or won in two ways",
             neighbouring_fibonacci_numbers,
         )
-        .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures)
-        .workload("stones on the heaps of 1,000 pairs", 1_000_000, |stones, random| {
-            random.many(1000, |random| (random.int(1..=stones), random.int(1..=stones)))
-        });
+        .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures);
     run(this_problem!(), problem);
 }

@@ -24,6 +24,7 @@ fn main() {
     let problem = Problem::new(counted(int("T", 1..=10_000).beyond(0..=u64::MAX), heaps))
         .winner("Yougth", "Hrdv")
         .solution(|heaps| solution::solve(heaps.iter().copied()))
+        .studied(3350)
         .rules(by_misere_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_lost(heaps))
@@ -40,12 +41,6 @@ fn main() {
         .law("large twins are lost, and won with one of them changed", || {
             [2, 4, 50, 100_000].map(large_twins).concat()
         })
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .workload("heaps in one case", 5_000_000, |heaps, random| {
-            vec![random.list(heaps, 1..=10_000)]
-        })
-        .workload("cases of two heaps", 1_000_000, |cases, random| {
-            random.many(cases, |random| random.list(2, 1..=10_000))
-        });
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

@@ -131,6 +131,7 @@ fn main() {
     let problem = Problem::new(until("0", heaps().generated_by(random_heaps)))
         .winner("Yougth", "Hrdv")
         .solution(|heaps| solution::solve(heaps, &SECOND_HEAP))
+        .studied(2970)
         .rules(by_play(OwnRules, Vec::clone))
         .every_small(|heaps| rows_below(heaps) <= 15_000, small)
         .formula(|heaps| TABLES.nim_sum(heaps) != 0)
@@ -161,9 +162,6 @@ fn main() {
             "2 1 18446744073709551615 0",
             "18446744073709551615",
         )
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .workload("stones on each of six heaps, in ten cases", 1_000_000, |stones, random| {
-            random.many(10, |random| random.list(6, stones - stones / 8..=stones))
-        });
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
     run(this_problem!(), problem);
 }

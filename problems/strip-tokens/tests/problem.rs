@@ -34,7 +34,9 @@ fn main() {
     let strip = distinct_list(count, int("a cell", 1..=u64::MAX), "different cells");
     let problem = Problem::new(to_eof(strip))
         .winner("1", "2")
+        .invalid("two-pieces-on-one-cell", "3\n1 5 5\n")
         .solution(|pieces| solution::solve(pieces.iter().copied()))
+        .studied(3366)
         .rules(by_play(Strip, Vec::clone))
         .every_small(|pieces| pieces.iter().all(|&cell| cell <= SMALL), small)
         .formula(|pieces| !is_lost(pieces))
@@ -76,12 +78,6 @@ fn main() {
             "2 18446744073709551615 18446744073709551615",
             "two pieces on one cell",
         )
-        .study(study::study(), |pieces| vec![pieces.clone()], study::pictures)
-        .workload("pieces in one case", 1_000_000, |pieces, random| {
-            vec![(1..=pieces).map(|number| 200 * number - random.int(0..=199)).collect()]
-        })
-        .workload("cases of two pieces", 1_000_000, |cases, random| {
-            random.many(cases, |random| vec![random.int(101..=200), random.int(1..=100)])
-        });
+        .study(study::study(), |pieces| vec![pieces.clone()], study::pictures);
     run(this_problem!(), problem);
 }

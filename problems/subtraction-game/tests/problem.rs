@@ -47,6 +47,7 @@ fn main() {
         .solution(|(amounts, last)| {
             solution::solve(amounts, *last).into_iter().map(u64::from).collect()
         })
+        .studied(6755)
         .rules(|(amounts, last)| {
             let oracle = Oracle::new(Subtraction(amounts.clone()));
             (0..=*last).map(|heap| oracle.nim_value(&heap)).collect()
@@ -82,9 +83,6 @@ fn main() {
             study::study(),
             |(amounts, last)| vec![games::Subtraction::row(amounts, &[*last])],
             study::pictures,
-        )
-        .workload("heaps in the table of 100 amounts", 1_000_000, |heaps, random| {
-            vec![(random.list(100, 1..=10_000), heaps)]
-        });
+        );
     run(this_problem!(), problem);
 }

@@ -98,6 +98,7 @@ fn main() {
     let problem = Problem::new(to_eof(strip()))
         .winner("1", "2")
         .solution(|&n| solution::solve(&TREBLECROSS, n as usize))
+        .studied(4527)
         .rules(by_play(ThreeInARow, |&n| (n, 0)))
         .every_small(|&n| n <= 16, || (1..=16).collect())
         .formula(|&n| wins(n))
@@ -105,7 +106,6 @@ fn main() {
         .law("no strip from 20,001 to 100,000 cells is lost", no_more)
         .law("odd strips are won, by crossing the middle first", odd_strips)
         .refuses("a strip that no table can hold", "18446744073709551614", "18446744073709551614")
-        .study(study::study(), |&n| vec![vec![n]], study::pictures)
-        .workload("cells", 100_000, |cells, _| vec![cells]);
+        .study(study::study(), |&n| vec![vec![n]], study::pictures);
     run(this_problem!(), problem);
 }

@@ -34,6 +34,7 @@ fn main() {
     let problem = Problem::new(single(buttons))
         .printing(Form::number(2..=99_999_999), u64::to_string)
         .solution(|&buttons| solution::solve(buttons))
+        .studied(572)
         .rules(move |&buttons| by_playing(&oracle, buttons))
         .every_small(|&buttons| buttons <= 100, || (3..=100).collect())
         .formula(|&buttons| by_odd_divisors(buttons))

@@ -53,7 +53,9 @@ fn main() {
             Some(take) => format!("1\n{take}"),
             None => "2".to_string(),
         })
+        .invalid("exponent", "1e250\n")
         .solution(|digits| by_solution(digits))
+        .studied(61)
         .rules(move |digits| number_of(digits).and_then(|stones| by_playing(&oracle, stones)))
         .every_small(
             |digits| number_of(digits).is_some_and(|stones| stones <= 1000),

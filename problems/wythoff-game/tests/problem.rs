@@ -63,6 +63,7 @@ fn main() {
             lost.iter().map(|(a, b)| format!("({a},{b})")).collect()
         })
         .solution(|&n| solution::solve(n).into_iter().map(|(a, b)| (a as u64, b as u64)).collect())
+        .studied(645)
         .rules(move |&n| by_rules(&oracle, n))
         .every_small(|&n| n <= 60, || (0..=60).collect())
         .formula(|&n| wythoff_lost_positions().take(n as usize + 1).collect())
@@ -74,9 +75,6 @@ fn main() {
             study::study(),
             |&n| wythoff_lost_positions().take(n as usize + 1).map(|(a, b)| vec![a, b]).collect(),
             study::pictures,
-        )
-        .workload("lost positions in each of ten lines", 100_000, |positions, _| {
-            vec![positions - 1; 10]
-        });
+        );
     run(this_problem!(), problem);
 }

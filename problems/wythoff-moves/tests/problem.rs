@@ -103,7 +103,10 @@ fn main() {
         .printing(form_of_verdict_and_results(), |results: &Vec<(u64, u64)>| {
             verdict_and_results(results)
         })
+        .invalid("larger-heap-first", "5 3\n0 0\n")
         .solution(|&(a, b)| solution::solve(a, b))
+        .studied(721)
+        .unreached("least b", "a = b = 0 ends the input")
         .rules(|heaps| WYTHOFF.winning_results(heaps))
         .every_small(
             |&(a, b)| a <= 100 && b <= 100,
@@ -117,15 +120,6 @@ fn main() {
         .law("twenty thousand large heaps have up to three winning moves", large_heaps)
         .law("equal heaps of a Fibonacci number are won in one way or two", equal_fibonacci_heaps)
         .law("a result that two moves lead to is printed once", one_result_by_two_moves)
-        .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures)
-        .workload("pairs of heaps near 10^6", 1000, |pairs, random| {
-            random.many(pairs, |random| {
-                (random.int(600_000..=800_000), random.int(900_000..=1_000_000))
-            })
-        })
-        .workload("stones on the heaps of 1,000 pairs", 1_000_000, |stones, random| {
-            random
-                .many(1000, |random| (random.int(1..=stones / 2), random.int(stones / 2..=stones)))
-        });
+        .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures);
     run(this_problem!(), problem);
 }

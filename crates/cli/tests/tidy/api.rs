@@ -1,4 +1,4 @@
-//! What the front page of gamecore promises, and what a bundle relies on.
+//! What the front page of gamecore promises.
 
 use std::collections::BTreeSet;
 
@@ -16,25 +16,6 @@ fn files() -> Vec<File> {
 
 fn is_public(visibility: &Visibility) -> bool {
     matches!(visibility, Visibility::Public(_))
-}
-
-/// A bundle has the items of all files in one module, private ones included.
-#[test]
-fn no_two_items_have_one_name() {
-    let mut names = BTreeSet::new();
-    for item in files().into_iter().flat_map(|file| file.items) {
-        let name = match item {
-            Item::Const(item) => item.ident,
-            Item::Enum(item) => item.ident,
-            Item::Fn(item) => item.sig.ident,
-            Item::Struct(item) => item.ident,
-            Item::Trait(item) => item.ident,
-            Item::Type(item) => item.ident,
-            _ => continue,
-        };
-        assert!(names.insert(name.to_string()), "two items are called {name}");
-    }
-    assert!(names.len() > 200, "only {} names", names.len());
 }
 
 /// The implementations outside of tests, each with the name of its type.

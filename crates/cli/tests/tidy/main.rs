@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use cargo_metadata::{DependencyKind, MetadataCommand, Package};
+use judge::cases::golden_cases;
 use judge::catalogue::{self, Entry, LeftOut, Need};
 use judge::directory::Directory;
 use judge::lists::{self, linked, CATALOGUES, COURSES, MORE};
@@ -20,6 +21,7 @@ use judge::scaffold::SECTIONS;
 use judge::submissions::{self, Promise};
 use judge::tables::tables;
 use judge::workspace::Workspace;
+use protocol::cases::{has_judges_answers, is_sample};
 use syn::{Item, Visibility};
 
 fn root() -> PathBuf {
@@ -503,9 +505,13 @@ fn a_page_has_the_limits_of_its_manifest() {
 fn a_page_shows_the_sample_as_it_is() {
     for problem in problems() {
         let page = read(format!("problems/{}/README.md", problem.slug));
-        let sample = |ending| read(format!("testdata/{}/01-sample.{ending}", problem.slug));
+        let cases = golden_cases(&root(), &problem.slug).unwrap();
+        let sample = cases.iter().find(|case| is_sample(&case.name));
+        let sample = sample.unwrap_or_else(|| {
+            panic!("{}: no case has a name that ends in `sample`", problem.slug)
+        });
         let fences = fences(&page);
-        assert_eq!(fences[..2], [sample("in"), sample("out")], "{}", problem.slug);
+        assert_eq!(fences[..2], [&sample.input, &sample.output].map(read), "{}", problem.slug);
     }
 }
 
@@ -666,11 +672,10 @@ fn every_study_is_held_to_the_rules() {
 fn only_a_judge_has_answers_of_a_judge() {
     for problem in problems() {
         let own = problem.judges.is_empty();
-        let cases: toml::Table =
-            toml::from_str(&read(format!("problems/{}/cases.toml", problem.slug))).unwrap();
-        let answer = |case: &toml::Value| Some(case.get("answer")?.as_str()? == "judge");
-        let judged = cases.values().any(|case| answer(case) == Some(true));
-        assert!(!(own && judged), "{}: no judge has it, so its answers are ours", problem.slug);
+        let cases = golden_cases(&root(), &problem.slug).unwrap();
+        let judged = cases.iter().find(|case| own && has_judges_answers(&case.name));
+        let name = judged.map(|case| &case.name);
+        assert_eq!(name, None, "{}: no judge has it, so its sample is an our-sample", problem.slug);
     }
 }
 
@@ -757,19 +762,24 @@ fn the_tests_of_problems_reach_no_theorem() {
 
 /// The files of `gamecore` that are not games which the oracle could play, and why they are right
 /// all the same.
-const NOT_PLAYED: [(&str, &str); 23] = [
+const NOT_PLAYED: [(&str, &str); 28] = [
     ("bits", "a set, which take_neighbours.rs fills"),
     ("closed_form", "heaps.rs and subtraction.rs compare it with play"),
     ("coins", "the test of each game of coins plays it"),
+    ("divisors", "numbers, held to trial division"),
     ("factoring", "numbers, held to trial division"),
     ("fibonacci", "fibonacci_nim.rs and theorems.rs play it"),
     ("grundy", "grundy_game.rs plays it"),
     ("heads", "what all coins do when they are turned; the test of each game plays it"),
+    ("independent_part", "xor_basis.rs compares it with all parts"),
     ("long_octal", "octal.rs compares it with the definition, and plays the games that use it"),
+    ("marks", "mex.rs compares it with mex, and the tables are made with it"),
     ("matching", "geography.rs plays it"),
     ("misere_quotient", "a monoid, by which misere_heaps.rs plays"),
     ("misere_search", "misere_heaps.rs plays what it finds"),
+    ("nim_multiplier", "held to the products that nimber.rs tests"),
     ("nim_sum", "an exclusive or, which all values of heaps in a test go through"),
+    ("nimber_field", "held to products; turning_corners.rs plays with it"),
     ("nimber", "numbers, held to their definition; turning_corners.rs plays with them"),
     ("outcome", "a type: every test compares it with the oracle's word"),
     ("p_positions", "a page, whose example is a test"),

@@ -36,18 +36,18 @@ pub struct Programs<'a> {
 impl Programs<'_> {
     /// Checks that everything is there to compare two programs, before anything is built.
     pub fn check(&self) -> Result<()> {
-        let Programs { workspace, problem, options, .. } = self;
+        let Programs { problem, options, .. } = self;
         let slug = &problem.slug;
-        let inputs = format!("mine/{slug}/{} or --generator COMMAND", mine::FORMAT);
         let is_named = !options.command.is_empty();
         let is_answered = problem.is_yours || options.against.is_none();
         ensure!(is_answered || !options.keep, "--keep takes {slug}'s own answers, not --against");
         if problem.is_yours {
-            let says = "its rules are not known: a second program must answer, --against COMMAND";
-            ensure!(options.against.is_some(), "{slug}: {says}; random inputs come from {inputs}");
+            ensure!(
+                options.against.is_some() && options.generator.is_some(),
+                "{slug} is a problem of yours, whose rules are not known: a second program must \
+                 answer, --against COMMAND, and a third one make inputs, --generator COMMAND"
+            );
             ensure!(is_named, "{slug}: name the program to test after `--`");
-            let random = options.generator.is_some() || mine::format(workspace, slug).is_some();
-            ensure!(random, "{slug}: random inputs come from {inputs}, and there is neither");
         }
         ensure!(is_named || options.generator.is_none(), "name the program to test after `--`");
         Ok(())
@@ -96,12 +96,8 @@ impl Programs<'_> {
         cases.cases
     }
 
-    /// The cases that the user has: for a problem of theirs the samples; for one of the set those
-    /// that they have kept. What is not tried is named.
-    pub fn given(&self, open: &OpenProblem) -> Vec<CaseFiles> {
-        if self.problem.is_yours {
-            return mine::cases(self.workspace, &self.problem.slug).cases;
-        }
+    /// The cases that the user has kept. What is not tried is named.
+    pub fn kept(&self, open: &OpenProblem) -> Vec<CaseFiles> {
         let Gathered { cases, left_out, notes } = open.kept();
         left_out.iter().for_each(|line| eprintln!("not tried: {line}"));
         if !self.options.conditions.beyond {

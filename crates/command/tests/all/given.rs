@@ -128,7 +128,7 @@ fn a_broken_sample_or_folder_stops_no_other_problem() {
     ]);
     home.put("mine/a-sum/samples", "");
     let a = "mine/a-sum/samples cannot be read: Not a directory (os error 20)\n";
-    home.put("mine/a-sum/format.txt", "n in 1..9\n");
+    home.put("mine/a-sum/problem.toml", "");
     let says = contains(format!("not run: {a}"))
         .and(contains("mine/solve.py is left out: a program lies in the folder of its problem"))
         .and(contains("mine/b-sum: second-try not run: a program is "));

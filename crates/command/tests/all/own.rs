@@ -180,38 +180,20 @@ fn sums(home: &Home) {
 }
 
 #[test]
-fn two_programs_are_compared_in_a_described_format() {
+fn what_the_second_program_does_is_held_to_the_samples_and_its_input_is_saved() {
     let home = Home::with(&[]);
     sums(&home);
-    let stress = |against: &str, first: &str| {
-        let words = ["stress", "sum", "--against", against, "--inputs", "3000", "--", "sh", first];
-        home.judge(&words)
+    home.put("gen.sh", "echo 2; echo $(($1 % 9)) $(($1 % 7))\n");
+    let stress = |against: &str| {
+        let words = ["stress", "sum", "--generator", "sh gen.sh", "--against", against];
+        home.run(&[&words[..], &["--inputs", "20", "--", "sh", "wrong.sh"]].concat()).code(2)
     };
-    stress("sh sum.sh", "wrong.sh").assert().code(2).stderr(one_line("and there is neither"));
-    let generate = || home.judge(&["generate", "sum"]);
-    generate().assert().code(2).stderr(one_line("describe its format in mine/sum/format.txt"));
-    home.put("mine/sum/format.txt", "n in 1..9\na: m of 1..9\n");
-    generate().assert().code(2).stderr("cargo judge: format.txt: line 2: no number `m` before\n");
-    home.put("mine/sum/format.txt", "n in 1..9\na: n of 1..9\n");
-    let input = generate().output().unwrap().stdout;
-    let validate = home.judge(&["validate", "sum"]).write_stdin(input).assert();
-    validate.success().stdout("standard input: valid, 1 case\n");
-    let validate = home.judge(&["validate", "sum"]).write_stdin("1\n10\n").assert();
-    validate.code(1).stdout(contains("line 2, column 1: expected a (1..=9), found `10`"));
-
-    let found =
-        "\ninput:\n1\n7\n\nanswer of the program of --against:\n7\n\nsaved as counters/sum-1";
-    stress("sh sum.sh", "wrong.sh").assert().code(1).stdout(contains(found));
-    assert_eq!(home.read("counters/sum-1.in"), "1\n7\n");
-    let words = ["stress", "sum", "--against", "sh sum.sh", "--seconds", "2", "--", "sh", "sum.sh"];
-    let same = home.run(&words);
-    same.success().stdout(contains("sum: no difference found in"));
-    let unlike_the_sample = stress("echo 8", "wrong.sh").assert();
-    unlike_the_sample.code(2).stderr(one_line("the program of --against: WA on sample 1"));
-    let says = "RE: exit code 3; this is not a verdict on yours; the input is counters/sum-2.in";
-    home.put("fails.sh", "read n; read a; [ $n = 2 ] && echo 7 && exit; exit 3\n");
-    stress("sh fails.sh", "sum.sh").assert().code(2).stderr(one_line(says));
-    assert!(!home.path("counters/sum-2.out").exists());
+    stress("echo 8").stderr(one_line("the program of --against: WA on sample 1"));
+    home.put("fails.sh", "read n; read a; [ \"$a\" = '3 4' ] && echo 7 && exit; exit 3\n");
+    let says = "RE: exit code 3; this is not a verdict on yours; the input is counters/sum-1.in";
+    stress("sh fails.sh").stderr(one_line(says));
+    assert!(home.path("counters/sum-1.in").exists());
+    assert!(!home.path("counters/sum-1.out").exists());
 }
 
 #[test]
@@ -225,7 +207,9 @@ fn two_programs_are_compared_on_inputs_of_a_generator() {
     };
     let against = ["--against", "sh sum.sh"];
     let found = stress("sh gen.sh", &against, "wrong.sh").assert().code(1);
-    found.stdout(contains("\ninput:\n2\n7 0\n\nanswer of the program of --against:\n7\n"));
+    let says = "\ninput:\n2\n7 0\n\nanswer of the program of --against:\n7\n";
+    found.stdout(contains(says).and(contains("\nsaved as counters/sum-1")));
+    assert_eq!(home.read("counters/sum-1.in"), "2\n7 0\n");
     let same = stress("sh gen.sh", &against, "sum.sh").assert().success();
     same.stdout("sum: no difference found in 20 runs of 20 cases\n");
     stress("sh gen.sh", &[], "sum.sh").assert().code(2).stderr(contains("--against"));
@@ -278,10 +262,14 @@ fn a_second_program_may_answer_for_a_problem_of_the_set() {
 fn commands_that_need_rules_say_so_of_a_problem_of_yours() {
     let home = Home::with(&[]);
     sums(&home);
-    for words in [&["answer", "sum"][..], &["explain", "sum", "1"], &["play", "sum"]] {
+    let of_rules = [&["answer", "sum"][..], &["explain", "sum", "1"], &["play", "sum"]];
+    for words in of_rules.into_iter().chain([&["generate", "sum"][..], &["validate", "sum"]]) {
         let says = "sum is a problem of yours: its rules are not known, only samples";
         home.run(words).code(2).stderr(one_line(says));
     }
-    let stress = home.run(&["stress", "sum", "--", "sh", "sum.sh"]);
-    stress.code(2).stderr(one_line("--against COMMAND; random inputs come from"));
+    for given in [&[][..], &["--against", "sh sum.sh"]] {
+        let stress = home.run(&[&["stress", "sum"][..], given, &["--", "sh", "sum.sh"]].concat());
+        let says = "must answer, --against COMMAND, and a third one make inputs, --generator";
+        stress.code(2).stderr(one_line(says));
+    }
 }

@@ -11,19 +11,48 @@ fn dialogue(words: &[&str]) -> Running {
 
 #[test]
 fn the_pages_show_what_is_printed() {
-    for page in [
-        include_str!("../../../../README.md"),
-        include_str!("../../../../docs/manual.md"),
-        include_str!("../../../../docs/manual.zh.md"),
+    let [english, chinese] =
+        [include_str!("../../../../docs/manual.md"), include_str!("../../../../docs/manual.zh.md")];
+    let readme = include_str!("../../../../README.md");
+    for (verb, page) in [
+        ("explain", readme),
+        ("explain", english),
+        ("explain", chinese),
+        ("next", english),
+        ("next", chinese),
     ] {
-        let (_, example) = page.split_once("    $ cargo judge explain ").unwrap();
+        let (_, example) = page.split_once(&format!("    $ cargo judge {verb}")).unwrap();
         let mut lines = example.lines();
         let words = lines.next().unwrap().split_whitespace();
         let shown = lines.map_while(|line| line.strip_prefix("    "));
         let shown = shown.take_while(|line| !line.starts_with('$'));
         let expected: String = shown.map(|line| format!("{line}\n")).collect();
-        run(&["explain"].into_iter().chain(words).collect::<Vec<_>>()).success().stdout(expected);
+        run(&[verb].into_iter().chain(words).collect::<Vec<_>>()).success().stdout(expected);
     }
+}
+
+#[test]
+fn what_comes_next_follows_from_the_verdicts() {
+    let verdict = |verdict: &str, day: u8| {
+        format!("[a]\nverdict = \"{verdict}\"\ncases = 9\ntested = \"2026-01-0{day}T00:00:00Z\"\n")
+    };
+    let home = Home::with(&[
+        ("mine/bash-game/a", ""),
+        ("mine/bash-game/verdicts.toml", &verdict("AC", 1)),
+        ("mine/anti-nim/a", ""),
+        ("mine/anti-nim/verdicts.toml", &verdict("WA", 2)),
+    ]);
+    let said = stdout(home.run(&["next"]).success());
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines[0].ends_with("you have begun it, mine/anti-nim/a has WA"), "{said}");
+    assert!(lines[1].ends_with("the core of step 2, Mirror images, stolen moves"), "{said}");
+    assert!(lines[2].ends_with("the theorem again that you know: Bachet's game"), "{said}");
+    let json: serde_json::Value =
+        serde_json::from_str(&stdout(home.run(&["next", "--json"]).success())).unwrap();
+    assert_eq!(json[0]["problem"], "anti-nim");
+    assert_eq!((&json[0]["difficulty"], &json[0]["step"]), (&3.into(), &5.into()));
+    home.put("mine/anti-nim/verdicts.toml", "[a]\nverdict = ");
+    home.run(&["next"]).success().stderr(one_line("anti-nim/verdicts.toml: line 2: "));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 use crate::coins::heads::turn_over;
 use crate::game::SumGame;
-use crate::theorems::nimber::{nim_product, nim_quotient};
+use crate::theorems::nimber::nim_product;
+use crate::theorems::nimber_field::nim_quotient;
 use crate::theorems::turning_corners::nim_factors;
 
 /// Turning Corners: turn over the four corners of a rectangle of coins, the last of them from heads

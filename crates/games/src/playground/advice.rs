@@ -4,14 +4,14 @@ use study::{said, words};
 
 use crate::theorems::Findings;
 
-/// Lines: that there is no theorem, what fits but is not yet evidence, and what would help: `more`
+/// Lines: that there is no theorem but lists, what fits but is not yet evidence, and what would help: `more`
 /// names a way to see that many positions more. Of a game that is proved to be known nothing helps.
 pub fn advice(
     found: &Findings,
     is_proved: bool,
     more: impl Fn(Option<usize>) -> String,
 ) -> Vec<String> {
-    if !found.theorems.is_empty() {
+    if found.theorems.iter().any(|found| !found.is_listed()) {
         return Vec::new();
     }
     if is_proved {
@@ -20,10 +20,13 @@ pub fn advice(
             "没有简短的公式；已证明的结论见上文。"
         )];
     }
-    let mut lines = vec![words(
-        "These numbers alone suggest no theorem.",
-        "仅凭这些数看不出定理。",
-    )
+    let mut lines = vec![match found.theorems.is_empty() {
+        true => words("These numbers alone suggest no theorem.", "仅凭这些数看不出定理。"),
+        false => words(
+            "These numbers alone suggest nothing but a list.",
+            "仅凭这些数只能列出数值，看不出规律。",
+        ),
+    }
     .to_string()];
     for found in &found.unproven {
         let formula = found.code.as_ref().and_then(|codes| codes[0].last());

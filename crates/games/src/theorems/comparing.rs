@@ -4,13 +4,13 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use gamecore::Period;
-use study::{said, words, Row};
+use study::{said, Row};
 
 use crate::table::{Fate, Table};
 
 use super::candidate::Candidate;
 use super::evidence::{information, MARGIN};
-use super::found::Found;
+use super::found::{is_nearly_all, Found};
 use super::functions::Code;
 use super::kinds::Kind;
 use super::readings::Reading;
@@ -101,6 +101,12 @@ impl Compared<'_> {
     ///
     /// One that saves too few bits to be believed has a [`Found::score`] below [`MARGIN`].
     pub fn with(&self, candidate: Candidate) -> Option<Found> {
+        let length = self.rows[0].len();
+        let are_even = || self.rows.iter().all(|row| row.len() == length);
+        // In rows of one length a list does not tell the places from one end and from the other.
+        if candidate.is_listed && self.view.is_of_places() && are_even() {
+            return None;
+        }
         let Tally { silent, spoken, fails, first } = self.tally(&candidate)?;
         let (speaks, of) = (spoken.len(), self.rows.len());
         let is_constant = spoken.iter().all(|(label, _)| *label == spoken[0].0);
@@ -108,7 +114,9 @@ impl Compared<'_> {
         // is lost is not a theorem where nim-values or draws say more.
         let says_nothing =
             is_constant && (speaks < of || !self.question.values && self.question.is_told);
-        if 2 * speaks < of || says_nothing {
+        // A list is not a law of a part of them, either.
+        let lists_a_part = candidate.is_listed && !is_nearly_all(speaks, of);
+        if 2 * speaks < of || says_nothing || lists_a_part {
             return None;
         }
         let bits: f64 = match is_constant {
@@ -117,7 +125,8 @@ impl Compared<'_> {
             false => information(spoken.iter().copied()),
         };
         let size = (speaks as f64 + 1.0).log2();
-        let score = bits - candidate.cost - self.cost - fails as f64 * 2.0 * size - 2.0;
+        // Each failure is its place and what is true there.
+        let score = bits - candidate.cost - self.cost - fails as f64 * 2.0 * size;
         let score = score.min(candidate.saves);
         let missing = (MARGIN - score).max(0.0) * speaks as f64 / bits.max(1.0);
         let statement = Statement {
@@ -141,7 +150,7 @@ impl Compared<'_> {
             }),
             silent: silent.map(|place| self.rows[place].clone()),
             needs: missing.ceil() as usize,
-            of_heaps: candidate.of_number && self.view.words[0].is_empty() && !candidate.is_listed,
+            of_heaps: candidate.of_number && self.view.words().is_empty() && !candidate.is_listed,
             is_listed: candidate.is_listed,
             score,
             statement: Some(Rc::new(statement)),
@@ -151,9 +160,10 @@ impl Compared<'_> {
             found.kinds = self.kinds(&candidate);
         }
         found.game = candidate.game;
-        found.name = match words(self.view.words[0], self.view.words[1]) {
-            "" => candidate.name,
-            what => said!("{}, of {}", "{}（{}）", candidate.name, what),
+        let what = self.view.words();
+        found.name = match what.is_empty() {
+            true => candidate.name,
+            false => said!("{}, of {}", "{}（{}）", candidate.name, what),
         };
         Some(found)
     }
@@ -182,7 +192,7 @@ impl Compared<'_> {
     /// The theorems that it may be: a sum of what a view sees is the game that the view is typical
     /// of.
     fn kinds(&self, candidate: &Candidate) -> Vec<&'static Kind> {
-        let of_view = self.view.kinds.iter().filter(|_| candidate.is_sum);
+        let of_view = self.view.kinds().iter().filter(|_| candidate.is_sum);
         let mut kinds: Vec<&'static Kind> = Vec::new();
         for &kind in of_view.chain(&candidate.kinds) {
             if !kinds.contains(&kind) {

@@ -7,15 +7,13 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
-use study::words;
-
 use super::formula::Formula;
-use super::functions::Code;
 use super::kinds::{
     Kind, BACHET, BOUNDED, DIRECT, DIVISORS, EUCLID, FIBONACCI, LATTICE, MIRROR, MISERE, MOORE,
     NIM, PARITY, PATTERN, STEALING, SUBTRACTION, SUMS, TURNING, WELTER, WYTHOFF,
 };
 use super::laws::Shape::{self, *};
+use super::letters::{choices, filled, worded, Letters, Meanings, NO_LETTER};
 
 /// A number that is made of a position.
 pub struct Feature {
@@ -27,17 +25,19 @@ pub struct Feature {
     pub formula: &'static str,
     /// What the letters stand for: `m` also for what the parameters of the game make, `t` for a
     /// nim-sum of two terms, and all others for numbers.
-    pub letters: &'static [(char, RangeInclusive<i128>)],
+    pub letters: Letters,
     /// How many numbers a row must have to show it.
     least: usize,
     /// Whether it is several remainders in one number, which only a list of such numbers tells apart.
     pub is_table: bool,
+    /// Whether its numbers have a pattern of their own, and a table of their remainders is not a law.
+    pub is_pattern: bool,
 }
 
 /// A row with each letter made definite.
 pub struct Tried {
     pub feature: &'static Feature,
-    letters: Vec<(char, Formula)>,
+    letters: Meanings,
     pub formula: Formula,
     /// How many numbers a row must have; nothing if it speaks of any.
     width: Option<usize>,
@@ -56,19 +56,7 @@ impl Tried {
 
     /// What it is, in the language that is spoken.
     pub fn words(&self) -> String {
-        let words = words(self.feature.words[0], self.feature.words[1]);
-        let parts = words.split(['{', '}']).enumerate().map(|(place, part)| match place % 2 {
-            0 => part.to_string(),
-            _ => {
-                let letters = self.letters.iter();
-                let of_letters = letters
-                    .fold(Formula::parse(part), |formula, (letter, meaning)| {
-                        formula.with(*letter, meaning)
-                    });
-                of_letters.simplified().code(Code::Python)
-            }
-        });
-        parts.collect()
+        worded(self.feature.words, &self.letters)
     }
 }
 
@@ -94,10 +82,11 @@ impl Tables {
         TABLES.with(|tables| Rc::clone(&tables[parameters]))
     }
 
-    /// The bits that tell a row from all the others.
+    /// The bits that tell a row from all the others: half of all bets are on two of them, the number
+    /// itself and the nim-sum.
     pub fn place(&self) -> f64 {
         let Tables { of_number, of_row, values, lost } = self;
-        ((of_number.len() + of_row.len() + values.len() + lost.len()) as f64).log2()
+        1.0 + ((of_number.len() + of_row.len() + values.len() + lost.len()) as f64).log2()
     }
 }
 
@@ -129,21 +118,14 @@ impl Feature {
 
     fn tried(&'static self) -> Vec<Tried> {
         let formula = Formula::parse(self.formula);
-        let plain = Tried { feature: self, letters: Vec::new(), formula, width: None, base: None };
-        self.letters.iter().fold(vec![plain], |all, (letter, range)| {
-            let meanings = Feature::meanings(*letter, range);
-            let fill = |tried: &Tried| -> Vec<Tried> {
-                let each = |meaning: &Formula| Tried {
-                    feature: self,
-                    letters: [&tried.letters[..], &[(*letter, meaning.clone())]].concat(),
-                    formula: tried.formula.with(*letter, meaning).simplified(),
-                    width: None,
-                    base: None,
-                };
-                meanings.iter().map(each).collect()
-            };
-            all.iter().flat_map(fill).collect()
-        })
+        let tried = |letters: Meanings| Tried {
+            feature: self,
+            formula: filled(&formula, &letters),
+            letters,
+            width: None,
+            base: None,
+        };
+        choices(self.letters, Feature::meanings).into_iter().map(tried).collect()
     }
 }
 
@@ -163,9 +145,9 @@ const fn feature(
     words: [&'static str; 2],
     theorems: &'static [(&'static [Shape], &'static [&'static Kind])],
     formula: &'static str,
-    letters: &'static [(char, RangeInclusive<i128>)],
+    letters: Letters,
 ) -> Feature {
-    Feature { words, theorems, formula, letters, least: 1, is_table: false }
+    Feature { words, theorems, formula, letters, least: 1, is_table: false, is_pattern: false }
 }
 
 /// Several remainders in one number.
@@ -173,9 +155,19 @@ const fn table(
     words: [&'static str; 2],
     theorems: &'static [(&'static [Shape], &'static [&'static Kind])],
     formula: &'static str,
-    letters: &'static [(char, RangeInclusive<i128>)],
+    letters: Letters,
 ) -> Feature {
     Feature { is_table: true, ..feature(words, theorems, formula, letters) }
+}
+
+/// One whose numbers have a pattern of their own.
+const fn pattern(
+    words: [&'static str; 2],
+    theorems: &'static [(&'static [Shape], &'static [&'static Kind])],
+    formula: &'static str,
+    letters: Letters,
+) -> Feature {
+    Feature { is_pattern: true, ..feature(words, theorems, formula, letters) }
 }
 
 /// One that is about many numbers: of two it is something simpler.
@@ -183,7 +175,7 @@ const fn many(
     words: [&'static str; 2],
     theorems: &'static [(&'static [Shape], &'static [&'static Kind])],
     formula: &'static str,
-    letters: &'static [(char, RangeInclusive<i128>)],
+    letters: Letters,
 ) -> Feature {
     Feature { least: 3, ..feature(words, theorems, formula, letters) }
 }
@@ -191,12 +183,11 @@ const fn many(
 /// Anything but a constant, a bound, a number or a list.
 const LAW: &[Shape] =
     &[Truth, Itself, Shifted, Linear, Even, Odd, Modular, Remainder, Remainders, Periodic, Growing];
-const NO_LETTER: &[(char, RangeInclusive<i128>)] = &[];
 /// Only what the parameters make.
 #[allow(clippy::reversed_empty_ranges)]
-const PARAMETER: &[(char, RangeInclusive<i128>)] = &[('m', 1..=0)];
-const BASE: &[(char, RangeInclusive<i128>)] = &[('m', 2..=10)];
-const SCHWENK: &[(char, RangeInclusive<i128>)] = &[('c', 1..=4), ('d', -1..=2)];
+const PARAMETER: Letters = &[('m', 1..=0)];
+const BASE: Letters = &[('m', 2..=10)];
+const SCHWENK: Letters = &[('c', 1..=4), ('d', -1..=2)];
 
 /// Those of a single number, the number itself first.
 #[rustfmt::skip]
@@ -209,24 +200,28 @@ pub static OF_NUMBER: &[Feature] = &[
     feature(["the zeros at the end in base {m}", "{m} 进制末尾 0 的个数"], &[(LAW, &[PATTERN])], "zeros(n, m)", BASE),
     feature(["the zeros at the end of the number + 1 in base {m}", "此数加一的 {m} 进制末尾 0 的个数"], &[(LAW, &[PATTERN])], "zeros(n + 1, m)", BASE),
     feature(["an odd number of zeros at the end in base {m}, or 0", "{m} 进制末尾 0 的个数为奇数，或此数为 0"], &[(&[Truth], &[PATTERN])], "n == 0 or zeros(n, m) % 2 == 1", BASE),
-    feature(["the last digit that is not 0 in base {m}", "{m} 进制最后一个非 0 数字"], &[(LAW, &[PATTERN])], "last_digit(n, m)", &[('m', 3..=10)]),
+    pattern(["the last digit that is not 0 in base {m}", "{m} 进制最后一个非 0 数字"], &[(LAW, &[PATTERN])], "last_digit(n, m)", &[('m', 3..=10)]),
     feature(["the number of digits in base {m}", "{m} 进制位数"], &[(LAW, &[PATTERN])], "length(n, m)", BASE),
     feature(["the number of digits of the number + 1 in base {m}", "此数加一的 {m} 进制位数"], &[(LAW, &[PATTERN])], "length(n + 1, m)", BASE),
-    feature(["the first digit in base {m}", "{m} 进制首位数字"], &[(LAW, &[PATTERN])], "first_digit(n, m)", &[('m', 3..=40)]),
-    feature(["the first digit of the number - 1 in base {m}", "此数减一的 {m} 进制首位数字"], &[(LAW, &[PATTERN])], "first_digit(n - 1, m)", &[('m', 3..=40)]),
-    feature(["the lowest one bit", "最低位的 1（lowbit）"], &[(LAW, &[PATTERN])], "n & -n", NO_LETTER),
-    feature(["the lowest one bit of the number + 1", "此数加一的最低位的 1（lowbit）"], &[(LAW, &[PATTERN])], "(n + 1) & -(n + 1)", NO_LETTER),
-    feature(["the number without its lowest one bit", "去掉最低位的 1 之后的数"], &[(LAW, &[PATTERN])], "n & (n - 1)", NO_LETTER),
-    feature(["the number and its successor", "此数与后继的公共二进制位"], &[(LAW, &[PATTERN])], "n & (n + 1)", NO_LETTER),
-    feature(["the odious number in this place, from {c} on", "此位置（从 {c} 起）的 odious 数"], &[(&[Itself], &[TURNING]), (LAW, &[PATTERN])], "2 * (n - c) + (popcount(n - c) + 1) % 2", &[('c', 0..=1)]),
-    feature(["the evil number in this place, from {c} on", "此位置（从 {c} 起）的 evil 数"], &[(LAW, &[PATTERN])], "2 * (n - c) + popcount(n - c) % 2", &[('c', 0..=1)]),
-    feature(["the power of two in this place, from {c} on", "此位置（从 {c} 起）的 2 的幂"], &[(LAW, &[PATTERN])], "bit(n - c)", &[('c', 0..=1)]),
+    pattern(["the first digit in base {m}", "{m} 进制首位数字"], &[(LAW, &[PATTERN])], "first_digit(n, m)", &[('m', 3..=40)]),
+    pattern(["the first digit of the number - 1 in base {m}", "此数减一的 {m} 进制首位数字"], &[(LAW, &[PATTERN])], "first_digit(n - 1, m)", &[('m', 3..=40)]),
+    pattern(["the lowest one bit", "最低位的 1（lowbit）"], &[(LAW, &[PATTERN])], "n & -n", NO_LETTER),
+    pattern(["the lowest one bit of the number + 1", "此数加一的最低位的 1（lowbit）"], &[(LAW, &[PATTERN])], "(n + 1) & -(n + 1)", NO_LETTER),
+    pattern(["the number without its lowest one bit", "去掉最低位的 1 之后的数"], &[(LAW, &[PATTERN])], "n & (n - 1)", NO_LETTER),
+    pattern(["the number and its successor", "此数与后继的公共二进制位"], &[(LAW, &[PATTERN])], "n & (n + 1)", NO_LETTER),
+    pattern(["the odious number in this place, from {c} on", "此位置（从 {c} 起）的 odious 数"], &[(&[Itself], &[TURNING]), (LAW, &[PATTERN])], "2 * (n - c) + (popcount(n - c) + 1) % 2", &[('c', 0..=1)]),
+    pattern(["the evil number in this place, from {c} on", "此位置（从 {c} 起）的 evil 数"], &[(LAW, &[PATTERN])], "2 * (n - c) + popcount(n - c) % 2", &[('c', 0..=1)]),
+    pattern(["the power of two in this place, from {c} on", "此位置（从 {c} 起）的 2 的幂"], &[(LAW, &[PATTERN])], "bit(n - c)", &[('c', 0..=1)]),
     feature(["the number of prime factors", "质因子个数（计重数）"], &[(LAW, &[DIVISORS])], "omega(n)", NO_LETTER),
     feature(["the number of odd prime factors, and one more for an even number", "奇质因子个数（计重数），偶数再加一"], &[(LAW, &[DIVISORS])], "omega(n // (n & -n)) + 1 - n % 2", NO_LETTER),
     feature(["the place of the least prime factor among the primes", "最小质因子是第几个质数"], &[(LAW, &[PATTERN])], "primes(least_prime(n))", NO_LETTER),
-    feature(["half of the number + 1 without its factors of 2", "此数加一除去所有因子 2 之后的一半（向下取整）"], &[(LAW, &[PATTERN])], "(n + 1) // ((n + 1) & -(n + 1)) // 2", NO_LETTER),
-    feature(["the square root", "平方根（向下取整）"], &[(LAW, &[PATTERN])], "isqrt(n)", NO_LETTER),
-    feature(["the greatest k with 1 + 2 + ... + k at most the number", "满足 1 + 2 + ... + k 不超过此数的最大 k"], &[(LAW, &[PATTERN])], "(isqrt(8 * n + 1) + 1) // 2 - 1", NO_LETTER),
+    pattern(["half of the number + 1 without its factors of 2", "此数加一除去所有因子 2 之后的一半（向下取整）"], &[(LAW, &[PATTERN])], "(n + 1) // ((n + 1) & -(n + 1)) // 2", NO_LETTER),
+    pattern(["the square root", "平方根（向下取整）"], &[(LAW, &[PATTERN])], "isqrt(n)", NO_LETTER),
+    pattern(["the greatest k with 1 + 2 + ... + k at most the number", "满足 1 + 2 + ... + k 不超过此数的最大 k"], &[(LAW, &[PATTERN])], "(isqrt(8 * n + 1) + 1) // 2 - 1", NO_LETTER),
+    feature(["only ones in base {m}", "{m} 进制各位全为 1"], &[(&[Truth], &[PATTERN])], "zeros((m - 1) * n + 1, m) + 1 == length((m - 1) * n + 1, m)", BASE),
+    feature(["a power of {m}", "{m} 的幂"], &[(&[Truth], &[PATTERN])], "n > 0 and zeros(n, m) + 1 == length(n, m)", BASE),
+    feature(["no multiple of {m}, or an odd power of it, or 0", "不是 {m} 的倍数，或是 {m} 的奇数次幂，或为 0"], &[(&[Truth], &[PATTERN])], "n == 0 or n % m > 0 or zeros(n, m) % 2 == 1 and zeros(n, m) + 1 == length(n, m)", BASE),
+    feature(["at most {c} less than a multiple of {m} whose quotient by {m} has an even number of zeros at the end in base {d}, or 0", "比 {m} 的倍数至多小 {c}，且该倍数除以 {m} 的商的 {d} 进制末尾 0 的个数为偶数；或此数为 0"], &[(&[Truth], &[PATTERN])], "n == 0 or (n + c) % m <= c and zeros((n + c) // m, d) % 2 == 0", &[('c', 0..=1), ('m', 2..=8), ('d', 2..=5)]),
     feature(["one of Schwenk's numbers for takes up to {c * t + d} after t", "取 t 之后至多取 {c * t + d} 的 Schwenk 数之一"], &[(&[Truth], &[FIBONACCI])], "least_part(n, c, d) == n", SCHWENK),
     feature(["the remainder by {m}", "除以 {m} 的余数"], &[(&[Zero, One], &[BACHET, SUBTRACTION]), (&[Itself], &[BOUNDED, SUBTRACTION])], "n % m", PARAMETER),
     feature(["the quotient by {m}", "除以 {m} 的商"], &[(LAW, &[PATTERN])], "n // m", PARAMETER),
@@ -245,8 +240,8 @@ pub static OF_ROW: &[Feature] = &[
     feature(["the sum", "总和"], &[(&[Even, Odd], &[PARITY]), (&[Remainder], &[BACHET])], "sum(h)", NO_LETTER),
     feature(["the difference", "差"], &[(&[Zero], &[MIRROR])], "max(h) - min(h)", NO_LETTER),
     feature(["the sum {a + c * b}", "{a + c * b}"], &[(&[Even, Odd], &[PARITY])], "a + c * b", &[('c', -4..=4)]),
-    feature(["the common ones", "共有的二进制位"], &[(LAW, &[PATTERN])], "a & b", NO_LETTER),
-    feature(["the bits of both", "两数的或"], &[(LAW, &[PATTERN])], "a | b", NO_LETTER),
+    pattern(["the common ones", "共有的二进制位"], &[(LAW, &[PATTERN])], "a & b", NO_LETTER),
+    pattern(["the bits of both", "两数的或"], &[(LAW, &[PATTERN])], "a | b", NO_LETTER),
     feature(["the low one bits of both less 1", "两数减一后的或的末尾 1 的个数"], &[(LAW, &[PATTERN])], "zeros(((a - 1) | (b - 1)) + 1, 2)", NO_LETTER),
     feature(["the low zero bits of both", "两数的或的末尾 0 的个数"], &[(LAW, &[PATTERN])], "zeros(a | b, 2)", NO_LETTER),
     feature(["the greatest common divisor", "最大公约数"], &[], "gcd(a, b)", NO_LETTER),

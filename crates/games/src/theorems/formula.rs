@@ -9,6 +9,7 @@ mod reader;
 mod written;
 
 use super::functions::{function, Function, AND, CHOICE, COMPARISONS, OPERATORS, OR};
+use super::letters::{filled, Meanings};
 
 use self::reader::read;
 
@@ -260,6 +261,12 @@ impl Terms {
     /// If they are not terms.
     pub fn parse(text: &str) -> Terms {
         read(text, |reader| reader.terms())
+    }
+
+    /// The same terms with letters replaced by what they mean.
+    pub fn filled(mut self, meanings: &Meanings) -> Terms {
+        self.parts().into_iter().for_each(|part| *part = filled(part, meanings));
+        self
     }
 
     /// Their values on a row.

@@ -6,8 +6,10 @@ use study::{said, words, Row};
 
 use crate::table::{Fate, Table};
 
+use super::formula::Formula;
 use super::kinds::Kind;
 use super::statement::Statement;
+use super::views::View;
 
 /// A theorem, and how it agrees with a table.
 #[derive(Clone, Debug, Default)]
@@ -38,6 +40,9 @@ pub struct Found {
     pub fails: Option<(Row, String, String)>,
     /// The first position of which it does not speak.
     pub silent: Option<Row>,
+    /// The words of another view under which it says the same of all positions, but something else of
+    /// rows of other lengths: the positions do not tell which of both it is.
+    pub either: Option<String>,
     /// About how many more positions would be evidence, where these are too few.
     pub needs: usize,
     /// Whether it is a law of the numbers of the row, one by one, and not only a list of values.
@@ -89,6 +94,33 @@ impl Found {
         }
     }
 
+    /// Looks for another view of rows, all of one length, that fits as well.
+    pub(super) fn look_for_another_view(&mut self, rows: &[&Row], views: &[Rc<View>]) {
+        let length = rows[0].len();
+        let statement = match &self.statement {
+            // Two numbers are a pair, and not a row.
+            Some(statement) if length > 2 && rows.iter().all(|row| row.len() == length) => {
+                statement
+            }
+            _ => return,
+        };
+        let fits = |view: &&Rc<View>| {
+            let other = Statement { view: Rc::clone(view), ..(**statement).clone() };
+            let is_same = |row: &&Row| statement.of(row) == other.of(row);
+            let differs = |row: &&Row| {
+                let (one, two) = (statement.of_shorter(row), other.of_shorter(row));
+                one.is_some() && two.is_some() && one != two
+            };
+            rows.iter().all(is_same) && rows.iter().any(differs)
+        };
+        self.either = views.iter().find(fits).map(|view| view.words());
+    }
+
+    /// Whether it only lists what was seen.
+    pub fn is_listed(&self) -> bool {
+        self.is_listed
+    }
+
     /// Whether it speaks of nearly all positions.
     pub fn is_whole(&self) -> bool {
         is_nearly_all(self.speaks, self.of)
@@ -121,6 +153,13 @@ impl Found {
             None => said!("{}: {}", "{}：{}", subject, self.name),
         }];
         lines.push(self.counts());
+        lines.extend(self.either.iter().map(|what| {
+            said!(
+                "of {} it says the same: rows of other lengths would tell",
+                "改看{}，结论相同：其他长度的局面才能区分",
+                what
+            )
+        }));
         let proof = self.proof.iter();
         lines.extend(proof.map(|proof| said!("proved: {}", "已证明：{}", proof)));
         lines
@@ -168,6 +207,17 @@ impl Found {
         self.values && !other.values && self.is_whole() && rows.iter().any(differ)
     }
 
+    /// Whether the other one says no more than that the nim-sum is 0, which is the nim-value here.
+    fn repeats(&self, other: &Found) -> bool {
+        let (one, other) = match (&self.statement, &other.statement) {
+            (Some(one), Some(other)) => (one, other),
+            _ => return false,
+        };
+        let is_same = one.reading == other.reading && Rc::ptr_eq(&one.view, &other.view);
+        let zero = Formula::parse("z == 0").with('z', &one.says);
+        one.says.is_nim_sum() && is_same && zero == other.says
+    }
+
     /// Whether the other one, which is not better, says little that this one does not.
     pub(super) fn covers(&self, other: &Found) -> bool {
         let agrees = self.fails.is_none();
@@ -177,12 +227,14 @@ impl Found {
         let is_worse = other.score + WORSE < self.score || other.is_listed && !self.is_listed;
         match self.values == other.values {
             true => nearly_all && (same || agrees && (is_part || is_worse)),
-            false => self.values && agrees && (nearly_all && same || is_part),
+            false => {
+                self.values && agrees && (nearly_all && same || is_part || self.repeats(other))
+            }
         }
     }
 }
 
 /// Whether some positions are nearly all of them: a few at the beginning may be exceptions.
-fn is_nearly_all(some: usize, all: usize) -> bool {
+pub(super) fn is_nearly_all(some: usize, all: usize) -> bool {
     20 * some >= 19 * all
 }

@@ -65,7 +65,7 @@ pub type Points = BTreeMap<i128, u64>;
 const PARITY: f64 = 2.0;
 
 /// So many numbers are listed in a formula.
-const LISTED: usize = 64;
+pub const LISTED: usize = 64;
 
 fn law(words: &'static str, shape: Shape, text: String, cost: f64) -> Law {
     Law { words, shape, formula: Formula::parse(&text), cost, is_seen: true }
@@ -181,7 +181,7 @@ fn cycle_of(points: &Points) -> Option<Cycle> {
     // The third number may show a parity.
     let most = GREATEST.min((points.len() as i128 + 1) / 2);
     let table = (1..=most).find_map(&mut fits)?;
-    let is_seen = is_modular(&table) || points.len() >= 3 * table.len();
+    let is_seen = modular(&table).is_some() || points.len() >= 3 * table.len();
     Some(Cycle { table, is_seen })
 }
 
@@ -191,9 +191,15 @@ struct Cycle {
     is_seen: bool,
 }
 
+/// The nim-value of the remainder 0, if each next remainder has the next nim-value.
+fn modular(table: &[u64]) -> Option<u64> {
+    let first = *table.first()?;
+    table.iter().copied().eq((first..).take(table.len())).then_some(first)
+}
+
 /// Whether the remainder is the nim-value.
 fn is_modular(table: &[u64]) -> bool {
-    table.iter().copied().eq(0..table.len() as u64)
+    modular(table) == Some(0)
 }
 
 impl Cycle {
@@ -201,8 +207,9 @@ impl Cycle {
         let lost = self.table.iter().filter(|label| **label == 1).count();
         match self.table.len() {
             2 if self.table[..] == [u64::from(!values), u64::from(values)] => Shape::Even,
-            2 => Shape::Odd,
             _ if values && is_modular(&self.table) => Shape::Modular,
+            _ if values && modular(&self.table).is_some() => Shape::Linear,
+            2 => Shape::Odd,
             _ if !values && lost == 1 => Shape::Remainder,
             _ => Shape::Remainders,
         }
@@ -214,6 +221,7 @@ impl Cycle {
             Shape::Even => PARITY,
             Shape::Odd if !values => PARITY,
             Shape::Modular => modulus,
+            Shape::Linear => modulus + bits_of(self.table[0].into()),
             _ => modulus + self.table.len() as f64 * entropy(self.table.iter().copied()),
         }
     }
@@ -223,7 +231,9 @@ fn remainders(points: &Points, values: bool) -> Option<Law> {
     let cycle = cycle_of(points)?;
     let table = &cycle.table;
     let text = match values {
-        _ if values && is_modular(table) => format!("n % {}", table.len()),
+        true if cycle.shape(true) == Shape::Linear || is_modular(table) => {
+            line(&format!("n % {}", table.len()), 1, table[0].into())
+        }
         true => format!("[{}][n % {}]", series(table), table.len()),
         false => remainder("n", table),
     };
@@ -282,7 +292,8 @@ fn remainders_by_parameter(cycles: &BTreeMap<i128, Cycle>, values: bool) -> Opti
     };
     let all = |is: &dyn Fn(&[u64]) -> bool| cycles.values().all(|cycle| is(&cycle.table));
     let first = &cycles.values().next()?.table;
-    if all(&|table| table == &first[..]) {
+    // Either the number or the parameter decides alone.
+    if all(&|table| table == &first[..]) || all(&|table| table.len() == 1) {
         return None;
     }
     let rest = format!("n % {}", list(&|cycle| cycle.table.len()));

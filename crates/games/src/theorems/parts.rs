@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use study::{said, words};
 
+use super::by_feature::{of_each_parameter, of_features, Labelled};
 use super::candidate::Candidate;
-use super::candidates::{of_each_parameter, of_features, Labelled};
 use super::evidence::{bits_of, entropy};
+use super::features::Tables;
 use super::formula::{series, Formula};
 use super::kinds::{Kind, BOUNDED, MISERE, MOORE, STAIRCASE, SUMS};
 
@@ -113,6 +114,7 @@ fn sum(law: Candidate, sum: &str, names: &[(char, &str)]) -> Candidate {
         kinds: law.kinds.iter().copied().chain(Some(SUMS)).collect(),
         is_sum: true,
         says: Formula::parse(sum).with('z', &each),
+        // A law of the whole, or of parts: that is a bit.
         cost: law.cost + 1.0,
         ..law
     }
@@ -199,6 +201,7 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
         "各数或其余数的异或和，各位置模数不同",
     );
     let cost = |moduli: &[i128]| moduli.iter().map(|modulus| bits_of(*modulus)).sum::<f64>();
+    let is_listed = moduli.is_none();
     let (name, kind, each, cost) = match moduli {
         // This is the nim-sum.
         Some(moduli) if moduli.iter().all(|modulus| *modulus == 0) => return None,
@@ -234,11 +237,10 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
         }
     };
     let says = Formula::parse(&format!("xor({} for i in range(0, len(h)))", each));
-    let is_listed = each.starts_with('[') && kind == SUMS;
     Some(Candidate {
         is_sum: true,
         is_listed,
-        ..Candidate::new(name, vec![kind], says, 4.0 + cost)
+        ..Candidate::new(name, vec![kind], says, Tables::of(0).place() + cost)
     })
 }
 
@@ -256,7 +258,7 @@ fn of_template(
         is_sum: false,
         of_number: false,
         says: template.with('z', &law.says.with('n', &Formula::Variable('x'))),
-        cost: law.cost + 4.0,
+        cost: law.cost + Tables::of(0).place(),
         ..law
     };
     let laws = of_single(parts).into_iter().filter(|law| law.game.is_none());

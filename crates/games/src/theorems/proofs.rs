@@ -14,6 +14,7 @@ use crate::table::Table;
 use super::evidence::{information, MARGIN};
 use super::found::Found;
 use super::kinds::SUBTRACTION;
+use super::views::View;
 
 /// Marks a theorem on single heaps, the first of which has this number and these nim-values, if
 /// they have this period and it says the same as the period, also of the heaps beyond them.
@@ -90,10 +91,9 @@ impl HeapRules {
                 tell
             ),
             None => said!(
-                "the theorem of Guy and Smith for the octal code {}.{}, if it is that of larger heaps, too: {}",
-                "八进制编码 {}.{} 的 Guy-Smith 定理（假设更大的堆规则相同）：{}",
-                self.digits[0],
-                self.digits[1..].iter().map(u8::to_string).collect::<String>(),
+                "the theorem of Guy and Smith for the octal code {}, if it is that of larger heaps, too: {}",
+                "八进制编码 {} 的 Guy-Smith 定理（假设更大的堆规则相同）：{}",
+                octal_code(&self.digits),
                 tell
             ),
         }
@@ -137,6 +137,11 @@ impl HeapRules {
     }
 }
 
+/// `0.137`.
+pub fn octal_code(digits: &[u8]) -> String {
+    format!("{}.{}", digits[0], digits[1..].iter().map(u8::to_string).collect::<String>())
+}
+
 fn amounts(digits: &[u8], last: usize) -> Option<Vec<u64>> {
     let is_amount = |taken: usize| digits[taken] == 3 || (digits[taken], taken) == (1, last);
     let amounts: Vec<usize> = (0..digits.len()).filter(|&taken| digits[taken] != 0).collect();
@@ -170,7 +175,8 @@ fn single(table: &Table) -> Option<Single> {
 /// The octal code by which all single heaps have their options, if there is one, the digit before
 /// the point first.
 fn digits(single: &Single) -> Option<Vec<u8>> {
-    let mut digits: Vec<u8> = vec![0; single.len()];
+    let last = *single.keys().last()? as usize;
+    let mut digits: Vec<u8> = vec![0; last + 1];
     for (heap, (_, options)) in single {
         for option in options {
             let taken = heap.checked_sub(option.iter().sum())? as usize;
@@ -187,4 +193,30 @@ fn digits(single: &Single) -> Option<Vec<u8>> {
     let game = [Description::Octal(digits.clone())];
     let left = |heap: u64| heap_options(&game, &[heap]).iter().map(|row| heaps(row)).collect();
     single.iter().all(|(heap, (_, options))| *options == left(*heap)).then_some(digits)
+}
+
+/// The octal game that is played on the runs of cells that a view sees, and these runs: each move
+/// divides one of them, or takes from it, as the code says. Only of short codes.
+pub fn octal_of_runs(
+    rows: &[Row],
+    lists: &[Vec<usize>],
+    view: &View,
+) -> Option<(Vec<u8>, Vec<Row>)> {
+    const LONGEST: usize = 6;
+    let runs = |row: &Row| -> Option<Row> {
+        let row: Vec<i128> = row.iter().map(|number| i128::from(*number)).collect();
+        let runs = view.of(&row, &[])?;
+        Some(heaps(&runs.iter().map(|run| *run as u64).collect::<Row>()))
+    };
+    let runs: Vec<Row> = rows.iter().map(runs).collect::<Option<_>>()?;
+    let left = |place: usize| lists[place].iter().map(|&to| runs[to].clone()).collect();
+    let are_single = (0..rows.len()).filter(|&place| runs[place].len() < 2);
+    let single =
+        are_single.map(|place| (runs[place].first().copied().unwrap_or(0), (place, left(place))));
+    let digits = digits(&single.collect()).filter(|digits| digits.len() <= LONGEST)?;
+    let game = [Description::Octal(digits.clone())];
+    let options = |row: &Row| -> BTreeSet<Row> {
+        heap_options(&game, row).iter().map(|row| heaps(row)).collect()
+    };
+    (0..rows.len()).all(|place| options(&runs[place]) == left(place)).then_some((digits, runs))
 }

@@ -33,6 +33,12 @@ impl Statement {
         self.says.value(&self.view.of(&numbers, &parameters)?, &parameters)
     }
 
+    /// What it says of the numbers without the first one.
+    pub fn of_shorter(&self, row: &Row) -> Option<i128> {
+        let (parameters, numbers) = self.reading.of(row);
+        self.says.value(&self.view.of(numbers.get(1..)?, &parameters)?, &parameters)
+    }
+
     /// What is said or true of a position: a nim-value, or who wins.
     pub fn worded(&self, says: i128) -> String {
         match (self.values, says) {

@@ -8,6 +8,7 @@ use super::evidence::entropy;
 use super::formula::Formula;
 use super::kinds::{Kind, GRUNDY, OCTAL};
 use super::laws::Points;
+use super::proofs::octal_code;
 
 /// Heaps up to these are compared first.
 const LOOKED_AT: [u64; 2] = [8, 40];
@@ -15,13 +16,6 @@ const LOOKED_AT: [u64; 2] = [8, 40];
 const FURTHER: u64 = 2;
 /// Each divided heap costs time that grows with the square.
 const MOST: u64 = 2000;
-/// The bits that tell Grundy's game from the octal games.
-const GRUNDY_COST: f64 = 3.0;
-/// So much larger than the numbers the heaps may be.
-const SHIFTS: [i128; 5] = [0, 1, -1, 2, -2];
-/// A table is written as a list up to here.
-const LISTED: usize = 64;
-
 thread_local! {
     /// The codes 0.d1d2d3 and 4.d1d2d3, the last of the digits not 0, with their first values.
     static CODES: Vec<(Vec<u8>, Vec<u16>)> = {
@@ -37,62 +31,12 @@ thread_local! {
     };
 }
 
-/// The nim-values that are to be explained, and the bits that they tell.
-struct Told<'a> {
-    points: &'a Points,
-    bits: f64,
-}
-
-impl Told<'_> {
-    /// Whether a number has the value of the heap that is larger by the shift, if that is in the
-    /// table.
-    fn agrees(&self, table: &[u16], shift: i128) -> bool {
-        let mut below = self.points.iter().take_while(|(n, _)| **n + shift < table.len() as i128);
-        below.all(|(n, value)| {
-            let heap = usize::try_from(n + shift).ok();
-            heap.map_or(0, |heap| u64::from(table[heap])) == *value
-        })
-    }
-
-    /// The candidate for a game with this table, whose heaps are larger by the shift.
-    fn candidate(
-        &self,
-        (name, game): (String, String),
-        kind: &'static Kind,
-        (table, shift): (Vec<u16>, i128),
-        cost: f64,
-    ) -> Candidate {
-        let value = |heap: i128| usize::try_from(heap).map_or(0, |heap| i128::from(table[heap]));
-        let values = (shift..table.len() as i128).map(value).collect();
-        let says = Formula::Pick(values, Box::new(Formula::Variable('n')));
-        let name = match shift {
-            0 => name,
-            1.. => said!("{} with heaps larger by {}", "{}，堆比此数大 {}", name, shift),
-            _ => said!("{} with heaps smaller by {}", "{}，堆比此数小 {}", name, -shift),
-        };
-        Candidate {
-            of_number: shift == 0,
-            saves: self.bits - cost,
-            game: Some(game).filter(|_| shift == 0),
-            ..Candidate::new(name, vec![kind], says, cost)
-        }
-    }
-
-    /// The shortest code, and how much larger its heaps are.
-    fn octal(&self, codes: &[(Vec<u8>, Vec<u16>)], last: u64) -> Option<(Vec<u8>, i128)> {
-        let shifts = if last < LISTED as u64 { &SHIFTS[..] } else { &SHIFTS[..1] };
-        let fits = |code: &[u8], shift: i128| {
-            let mut ends = [LOOKED_AT[1].min(last), last].into_iter();
-            ends.all(|end| self.agrees(&octal_table(code, shifted(end, shift)), shift))
-        };
-        shifts.iter().find_map(|&shift| {
-            let is_worth = |code: &[u8]| self.bits > cost(code, shift);
-            let fits = |(code, first): &&(Vec<u8>, Vec<u16>)| {
-                is_worth(code) && self.agrees(first, shift) && fits(code, shift)
-            };
-            codes.iter().find(fits).map(|(code, _)| (code.clone(), shift))
-        })
-    }
+/// Whether the first heaps of a game have the nim-values that are to be explained, as far as they are
+/// in its table.
+fn agrees(points: &Points, table: &[u16]) -> bool {
+    let value = |n: i128| usize::try_from(n).ok().and_then(|heap| table.get(heap).copied());
+    let mut known = points.iter().map_while(|(n, seen)| Some((*seen, value(*n)?)));
+    known.all(|(seen, value)| seen == u64::from(value))
 }
 
 /// The game whose heaps have these nim-values, with the shortest code.
@@ -106,29 +50,43 @@ pub fn known(points: &Points) -> Option<Candidate> {
     if first < 0 || bits < points.len() as f64 {
         return None;
     }
-    let told = Told { points, bits };
-    let grundy = grundy_table(last);
-    if bits > GRUNDY_COST && told.agrees(&grundy, 0) {
+    if bits > cost(&[]) && agrees(points, &grundy_table(last)) {
         let name = words("Grundy's game", "Grundy 游戏").to_string();
-        let named = (name, "grundy".to_string());
-        let longer = grundy_table(FURTHER * last);
-        return Some(told.candidate(named, GRUNDY, (longer, 0), GRUNDY_COST));
+        let table = grundy_table(FURTHER * last);
+        return Some(candidate((name, "grundy".to_string()), GRUNDY, &table, bits, cost(&[])));
     }
-    let (code, shift) = CODES.with(|codes| told.octal(codes, last))?;
-    let text: String = code[1..].iter().map(u8::to_string).collect();
-    let game = format!("{}.{}", code[0], text);
+    let fits = |(code, first): &&(Vec<u8>, Vec<u16>)| {
+        let mut ends = [LOOKED_AT[1].min(last), last].into_iter();
+        bits > cost(code)
+            && agrees(points, first)
+            && ends.all(|end| agrees(points, &octal_table(code, end)))
+    };
+    let code = CODES.with(|codes| codes.iter().find(fits).map(|(code, _)| code.clone()))?;
+    let game = octal_code(&code);
     let name = said!("the octal game {}", "八进制游戏 {}", game);
-    // Other values than those of a game are listed.
-    let end = if shift == 0 { FURTHER * last } else { shifted(last, shift) };
-    let table = octal_table(&code, end);
-    Some(told.candidate((name, game), OCTAL, (table, shift), cost(&code, shift)))
+    let table = octal_table(&code, FURTHER * last);
+    Some(candidate((name, game), OCTAL, &table, bits, cost(&code)))
 }
 
-/// The heap that is larger than a number by the shift.
-fn shifted(number: u64, shift: i128) -> u64 {
-    u64::try_from(i128::from(number) + shift).unwrap_or(0)
+/// The candidate for a game with this table, which explains so many bits.
+fn candidate(
+    (name, game): (String, String),
+    kind: &'static Kind,
+    table: &[u16],
+    bits: f64,
+    cost: f64,
+) -> Candidate {
+    let values = table.iter().map(|value| i128::from(*value)).collect();
+    let says = Formula::Pick(values, Box::new(Formula::Variable('n')));
+    Candidate {
+        of_number: true,
+        saves: bits - cost,
+        game: Some(game),
+        ..Candidate::new(name, vec![kind], says, cost)
+    }
 }
 
-fn cost(digits: &[u8], shift: i128) -> f64 {
-    3.0 * digits.len() as f64 + if shift == 0 { 1.0 } else { 3.0 }
+/// The bits of a code: three for each digit, and one that tells it from Grundy's game, which has none.
+fn cost(digits: &[u8]) -> f64 {
+    3.0 * digits.len() as f64 + 1.0
 }

@@ -10,7 +10,8 @@ use study::Row;
 ///
 /// O(E log V) steps and a maximum matching for each position.
 pub fn lost(rows: &[Row], lists: &[Vec<usize>]) -> Option<Vec<bool>> {
-    let graph = graph(rows, lists)?;
+    let rows: Vec<Row> = rows.iter().map(on_its_board).collect::<Option<_>>()?;
+    let graph = graph(&rows, lists)?;
     let is_walk = |(row, list): (&Row, &Vec<usize>)| {
         let next: BTreeSet<u64> = list.iter().filter_map(|&to| rows[to].last().copied()).collect();
         let free = |vertex: &&u64| !row.contains(vertex);
@@ -18,6 +19,16 @@ pub fn lost(rows: &[Row], lists: &[Vec<usize>]) -> Option<Vec<bool>> {
     };
     rows.iter().zip(lists).map(is_walk).collect::<Option<Vec<()>>>()?;
     rows.iter().map(|row| is_uncovered(&graph, row)).collect()
+}
+
+/// The walk in a graph that only walks with the same first number share: this may be the place where
+/// they begin, or the size of the board.
+fn on_its_board(row: &Row) -> Option<Row> {
+    let (first, others) = row.split_first()?;
+    let board = first.checked_mul(1 << 32)?;
+    let vertex = |number: u64| Some(board + u64::from(u32::try_from(number).ok()?));
+    let others = others.iter().map(|number| vertex(*number));
+    Some(vertex(u32::MAX.into())).into_iter().chain(others).collect()
 }
 
 /// The neighbours of each vertex.

@@ -193,6 +193,35 @@ fn heads(first: u64, table: Table) -> Table {
     Table { rows: table.rows.iter().map(places).collect(), ..table }
 }
 
+fn reversed(table: Table) -> Table {
+    Table {
+        rows: table.rows.iter().map(|row| row.iter().rev().copied().collect()).collect(),
+        ..table
+    }
+}
+
+/// Each piece on a cell goes to the next free one.
+fn jumps(row: &[u64]) -> Vec<Row> {
+    let jump = |at: usize| {
+        let free = (at..row.len()).find(|&to| row[to] == 0)?;
+        let mut to = row.to_vec();
+        to.swap(at, free);
+        Some(to)
+    };
+    (0..row.len()).filter(|&at| row[at] == 1).filter_map(jump).collect()
+}
+
+/// A bar, and a square of it that must not be eaten: a move breaks off a part without it.
+fn bar(row: &[u64]) -> Vec<Row> {
+    let [width, height, x, y] = [row[0], row[1], row[2], row[3]];
+    let mut left: Vec<Row> = Vec::new();
+    left.extend((1..=x).map(|cut| vec![width - cut, height, x - cut, y]));
+    left.extend((x + 1..width).map(|width| vec![width, height, x, y]));
+    left.extend((1..=y).map(|cut| vec![width, height - cut, x, y - cut]));
+    left.extend((y + 1..height).map(|height| vec![width, height, x, y]));
+    left
+}
+
 fn misere(table: Table) -> Table {
     table.misere().expect("its options")
 }
@@ -326,6 +355,9 @@ fn of_a_heap() -> Vec<Game> {
         game("subtract a proper divisor", Law, PATTERN, [200, 400], |n| heap(n, |n| less(n, (1..n).filter(|d| n % d == 0)))),
         game("saliquant", Law, PATTERN, [120, 200], |n| heap(n, |n| less(n, (1..=n).filter(|d| n % d > 0)))),
         game("totative", Says("least_prime"), PATTERN, [150, 250], |n| heap(n, |n| less(n, (1..=n).filter(|d| gcd(n, *d) == 1)))),
+        game("subtract a divisor but 1 and n", Law, PATTERN, [150, 300], |n| heap(n, |n| less(n, (2..n).filter(|d| n % d == 0)))),
+        game("at most two thirds", Law, PATTERN, [150, 400], |n| heap(n, |n| less(n, 1..=2 * n / 3))),
+        game("n - 2, n - 3 or n / 4", Law, PATTERN, [200, 700], |n| heap(n, |n| [less(n, 2..=3), vec![n / 4]].concat().into_iter().filter(|to| *to < n).collect())),
         game("at most half", Law, PATTERN, [150, 300], |n| heap(n, |n| less(n, 1..=n / 2))),
         game("a walk on a line", Nothing("all but two are drawn"), &[], [12, 20], |n| heap(n, move |at| if at == 0 { vec![] } else { vec![at - 1, (at + 1).min(n)] })),
         game("a walk on a line, misère", Nothing("all are drawn"), &[], [12, 20], |n| misere(heap(n, move |at| if at == 0 { vec![] } else { vec![at - 1, (at + 1).min(n)] }))),
@@ -399,6 +431,17 @@ fn of_heaps() -> Vec<Game> {
                 lower.chain((1..row[0]).map(|a| vec![a, row[1].min(a)])).collect()
             })
         }),
+        game("a bar with a square that must not be eaten", Named("Nim"), &[], [4, 6], |n| {
+            explored(rows(4, 0..=n).into_iter().filter(|row| row[0] > row[2] && row[1] > row[3]).collect(), bar)
+        }),
+        game("pairs of a kind and a heap", Named("Bounded Nim"), &[], [7, 9], |n| {
+            let kinds = |row: &Row| row[0] < 4 && row[2] < 4 && row[0] > 0 && row[2] > 0;
+            explored(rows(4, 0..=n).into_iter().filter(kinds).collect(), |row| {
+                let takes = |place: usize| less(row[place], 1..=row[place - 1]);
+                let to = |place: usize| takes(place).into_iter().map(move |left| [&row[..place], &[left], &row[place + 1..]].concat());
+                to(1).chain(to(3)).collect()
+            })
+        }),
         game("three-row Chomp", Nothing("no formula is known"), &["Strategy stealing"], [9, 12], |n| {
             let starts = rows(3, 0..=n).into_iter().filter(|row| row[0] >= row[1] && row[1] >= row[2] && row[0] > 0).collect();
             explored(starts, |row| (0..3).flat_map(|place| (u64::from(place == 0)..row[place]).map(move |to| {
@@ -443,11 +486,26 @@ fn of_rows() -> Vec<Game> {
         game("two neighbours of free cells", Named("Octal games"), &["Sums of games"], [11, 13], |n| neighbours(n as usize, 0, &[2])),
         game("no two neighbours", Named("Octal games"), &["Sums of games"], [11, 14], |n| apart(n as usize, 1)),
         game("Treblecross", Named("Octal games"), &["Sums of games"], [13, 15], |n| apart(n as usize, 2)),
+        game("two or three neighbours", Named("Octal games"), &[], [7, 9], |n| neighbours(n as usize, 1, &[2, 3])),
+        game("no two neighbours, and none at an end", Named("Octal games"), &[], [9, 12], |n| cells(n as usize, 0, |row| {
+            let is_free = |at: &usize| row[at - 1..=at + 1].iter().all(|cell| *cell == 0);
+            (1..row.len().max(2) - 1).filter(is_free).map(|at| vec![at]).collect()
+        })),
+        game("jumps to the next free cell", Named("Staircase Nim"), &["Nim"], [8, 10], |n| explored(rows(n as usize, 0..=1), jumps)),
+        game("jumps to the next free cell, by places", Named("Staircase Nim"), &["Nim"], [8, 8], |n| heads(1, explored(rows(n as usize, 0..=1), jumps))),
+        game("pieces to the right end", Named("Staircase Nim"), &["Nim"], [10, 10], |n| explored(ascending(3, n), |row| {
+            let each = |place: usize| {
+                let end = row.get(place + 1).map_or(n + 1, |next| *next);
+                (row[place] + 1..end).map(move |to| [&row[..place], &[to], &row[place + 1..]].concat())
+            };
+            (0..row.len()).flat_map(each).collect()
+        })),
+        game("eight coins, one or two near each other from the right", Nothing("its values are only a list"), &["Sums of games"], [8, 8], |n| reversed(coins(n, |at| [vec![vec![]], (1..=2).filter_map(|d| at.checked_sub(d)).map(|other| vec![other]).collect()].concat()))),
         game("Turning Turtles", Named("Coin-turning games"), TURNED, [8, 10], |n| coins(n, |at| before(at, 1))),
         game("Mock Turtles", Named("Coin-turning games"), TURNED, [8, 10], |n| coins(n, |at| before(at, 2))),
         game("Mock Turtles, by the places of the heads", Law, TURNED, [8, 10], |n| heads(0, coins(n, |at| before(at, 2)))),
         game("Twins", Law, &["Coin-turning games", "Nim", "Sums of games"], [8, 10], |n| coins(n, twins)),
-        game("Ruler", Named("Coin-turning games"), TURNED, [8, 10], |n| coins(n, ruler)),
+        game("Ruler", Named("Coin-turning games"), TURNED, [10, 11], |n| coins(n, ruler)),
         game("Ruler, by the places of the heads", Law, &["Coin-turning games", "Sums of games", "Values with a pattern"], [8, 10], |n| heads(1, coins(n, ruler))),
         game("staircase", Named("Staircase Nim"), &["Sums of games", "Nim", "Mirror strategies"], [2, 3], |n| explored(rows(4, 0..=n), |row| {
             let steps = (0..row.len()).flat_map(|step| (1..=row[step]).map(move |count| (step, count)));
@@ -524,6 +582,7 @@ const OTHERS: &[(&str, &[Writing])] = &[
     ("Turning Turtles", &[FROM_THE_RIGHT]),
     ("Mock Turtles", &[FROM_THE_RIGHT]),
     ("Treblecross", &[FROM_THE_RIGHT]),
+    ("a walk that does not return", &[IN_FRONT]),
 ];
 
 /// The games, and those as others write them.

@@ -87,10 +87,8 @@ impl Search<'_> {
     /// Makes the cases themselves smaller, by the numbers and letters in their text: at first many in one
     /// run; then, for a program that is right by chance among other cases, one by one.
     fn shrunk(&self, found: CounterExample) -> Result<CounterExample> {
-        // A single small position is the smallest there is, unless they are not all there, as in a
-        // described format.
-        let is_small = found.cases.len() == 1 && self.positions.contains(&found.cases[0]);
-        if is_small && self.suspect.against.is_none() {
+        // A single small position is the smallest there is.
+        if found.cases.len() == 1 && self.positions.contains(&found.cases[0]) {
             return Ok(found);
         }
         let packs = self.is_wrong_later(&found)?;

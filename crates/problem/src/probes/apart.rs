@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, HashMap};
 use protocol::Scope;
 
 use super::places::{replaced, visit, Way};
-use crate::data::{random_cases, small_positions};
 use crate::definition::Definition;
+use crate::positions::{random_cases, small_positions};
 use crate::shape::decimal::digits_of;
 use crate::shape::{Node, Size};
 use crate::value::{Typed, Value};

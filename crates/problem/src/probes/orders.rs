@@ -5,8 +5,8 @@ use protocol::Scope;
 
 use super::places::{replaced, visit, Way};
 use super::Probe;
-use crate::data::random_cases;
 use crate::definition::Definition;
+use crate::positions::random_cases;
 use crate::shape::{Known, Node, Size};
 use crate::value::Value;
 

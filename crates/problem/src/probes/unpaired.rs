@@ -3,8 +3,8 @@
 use protocol::Scope;
 
 use super::places::{replaced, visit, Way};
-use crate::data::small_positions;
 use crate::definition::Definition;
+use crate::positions::small_positions;
 use crate::shape::decimal::digits_of;
 use crate::shape::Node;
 use crate::value::{Typed, Value};

@@ -1,31 +1,16 @@
 //! What the search beside a problem prints, against the study.
 
-use std::fs;
-use std::path::Path;
-
 use anyhow::{anyhow, ensure, Context, Result};
 use oracle::retrograde::Fate;
 use study::Study;
 
-use crate::location::Location;
-
-/// What the search prints, which is shown on the problem's page.
-const PRINTED: &str = "search.txt";
-
-/// Whether a problem has a search.
-pub(crate) fn has_search(location: Location) -> bool {
-    Path::new(location.directory).join(PRINTED).exists()
-}
-
 /// The search is right about all positions that it prints: `1 2: lost`, `3: won`, `1: draw`, or a
 /// nim-value, `3: 2`, of which the theorem says whether it is 0.
-pub(crate) fn check_search(location: Location, study: &dyn Study) -> Result<()> {
-    let file = Path::new(location.directory).join(PRINTED);
-    let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
-    for line in text.lines() {
-        check_line(study, line).with_context(|| format!("{PRINTED}: {line}"))?;
+pub(crate) fn check_search(study: &dyn Study, printed: &str) -> Result<()> {
+    for line in printed.lines() {
+        check_line(study, line).with_context(|| line.to_string())?;
     }
-    ensure!(text.lines().count() > 3, "{PRINTED} shows no pattern");
+    ensure!(printed.lines().count() > 3, "fewer than four lines show no pattern");
     Ok(())
 }
 

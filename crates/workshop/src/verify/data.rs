@@ -4,18 +4,17 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use anyhow::Result;
 use command::progress::Screen;
 use judge::cases::CaseFiles;
-use judge::caught::{caught, Caught};
 use judge::checks::{self, Check, Cost};
 use judge::files::text;
-use judge::language::Language;
 use judge::open_problem::OpenProblem;
+use judge::small_search::{self, SEARCH};
 use judge::submissions::Data;
-use protocol::question::{InvalidInputs, ReachedBounds, Validate};
+use judge::wrong::{caught, Caught};
+use protocol::question::{CheckSearch, InvalidInputs, ReachedBounds, Validate};
 use protocol::{Bound, Invalid, Scope};
 
 use super::report::Report;
@@ -138,10 +137,12 @@ fn check_bounds(of: &str, bounds: Vec<Bound>, report: &mut Report) {
         let name = bound.name;
         match (bound.reached, bound.excuse) {
             (true, None) | (false, Some(_)) => {}
-            (false, None) => report.fail(format!("reached: {of}: no case has the {name}")),
-            (true, Some(_)) => {
-                report.fail(format!("so: {of}: cases.toml excuses the {name}, which is there"))
-            }
+            (false, None) => report.fail(format!(
+                "reached: {of}: no case has the {name}: add one, or say why by `.unreached`"
+            )),
+            (true, Some(_)) => report.fail(format!(
+                "so: {of}: tests/problem.rs excuses the {name} by `.unreached`, and it is there"
+            )),
         }
     }
 }
@@ -149,16 +150,12 @@ fn check_bounds(of: &str, bounds: Vec<Bound>, report: &mut Report) {
 /// Every problem has at least this many invalid inputs, made by its tests or its own.
 const LEAST_INVALID: usize = 5;
 
-/// The search beside a problem prints what its page shows; the tests say whether that is right.
+/// The search beside a problem finds what the theorem says.
 fn check_search(problem: &OpenProblem, report: &mut Report) -> Result<()> {
-    let folder = problem.session.workspace.problem(problem.slug());
-    let [program, printed] = ["search.py", "search.txt"].map(|file| folder.join(file));
-    if !program.exists() || !Language::Python.is_available() {
-        return Ok(());
-    }
-    let run = Command::new(Language::Python.tool()).arg(&program).output()?;
-    if String::from_utf8_lossy(&run.stdout) != text(&printed)? {
-        report.fail(format!("searched: {} prints something else", program.display()));
+    let workspace = &problem.session.workspace;
+    let Some(printed) = small_search::output(workspace, problem.slug())? else { return Ok(()) };
+    if let Err(error) = problem.server.ask(CheckSearch { printed })? {
+        report.fail(format!("searched: {}/{SEARCH}: {error}", problem.slug()));
     }
     Ok(())
 }
@@ -166,26 +163,17 @@ fn check_search(problem: &OpenProblem, report: &mut Report) -> Result<()> {
 /// Every invalid input is refused, and one that is broken in one place is refused there.
 fn check_invalid(problem: &OpenProblem, report: &mut Report) -> Result<()> {
     let (slug, server, scope) = (problem.slug(), &problem.server, Scope::Judge);
-    let of_any_format = server.ask(InvalidInputs {})?;
-    for Invalid { name, input, place } in &of_any_format {
-        match server.ask(Validate { input: input.clone(), scope })? {
-            Ok(_) => report.fail(format!("refused: {slug}: {name}: {input:?}")),
-            Err(error) if error.starts_with(&format!("{place}: ")) => {}
-            Err(error) => report.fail(format!("refused at {place}: {slug}: {name}: {error}")),
-        }
+    let all = server.ask(InvalidInputs {})?;
+    if all.len() < LEAST_INVALID {
+        report.fail(format!("enough: {slug}: there are {} broken inputs only", all.len()));
     }
-    let special = problem.session.workspace.special_invalid(slug)?;
-    let count = of_any_format.len() + special.len();
-    if count < LEAST_INVALID {
-        report.fail(format!("enough: {slug}: there are {count} broken inputs only"));
-    }
-    for file in special {
-        let name = file.file_stem().unwrap_or_default().to_string_lossy();
-        if of_any_format.iter().any(|invalid| invalid.name == name) {
-            report.fail(format!("special: {slug}: {name} is made for every format"));
-        }
-        if server.ask(Validate { input: text(&file)?, scope })?.is_ok() {
-            report.fail(format!("refused: {slug}: {}", file.display()));
+    for Invalid { name, input, place } in all {
+        match (server.ask(Validate { input: input.clone(), scope })?, place) {
+            (Ok(_), _) => report.fail(format!("refused: {slug}: {name}: {input:?}")),
+            (Err(error), Some(place)) if !error.starts_with(&format!("{place}: ")) => {
+                report.fail(format!("refused at {place}: {slug}: {name}: {error}"));
+            }
+            _ => {}
         }
     }
     Ok(())

@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::Result;
 use command::progress::Screen;
 use judge::cases::CaseFiles;
-use judge::caught::CAUGHT;
+use judge::catalogue::WRONG;
 use judge::checks::{self, Check, Cost};
 use judge::grading::limits;
 use judge::language::Language;
@@ -256,8 +256,14 @@ fn report(
         let own =
             programs.iter().filter(|it| !it.is_right() && it.submission.problem.slug == *slug);
         let names: BTreeSet<String> = own.map(|it| it.submission.mistake()).collect();
-        if !caught.is_empty() && missing.is_empty() && !caught.keys().eq(&names) {
-            report.fail(format!("{CAUGHT} of {slug}: `cargo judge register {slug}` puts it right"));
+        let told: BTreeSet<String> = caught.keys().cloned().collect();
+        let differing: Vec<&str> = told.symmetric_difference(&names).map(String::as_str).collect();
+        if !told.is_empty() && missing.is_empty() && !differing.is_empty() {
+            let differing = differing.join(", ");
+            report.fail(format!(
+                "{WRONG} of {slug}: {differing}: `cargo judge register {slug}` writes what \
+                 catches each wrong program, and drops those that are gone"
+            ));
         }
     }
     for tool in missing {

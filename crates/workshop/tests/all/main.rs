@@ -1,10 +1,11 @@
-//! `cargo judge bundle`, `submit`, `package`, `contest` and `study`, as a user meets them.
+//! `cargo judge show`, `hint`, `bundle`, `submit`, `package`, `contest` and `study`, as a user meets them.
 
 #[path = "../../../command/tests/common/mod.rs"]
 mod common;
 #[path = "../../../command/tests/common/home.rs"]
 mod home;
 mod package;
+mod reading;
 mod study;
 mod submit;
 
