@@ -2,7 +2,6 @@
 
 use gamecore::{nim_sum, Game, Nim};
 use games::Played;
-use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
 
@@ -58,8 +57,18 @@ fn with(heaps: &[u64], stay: u64) -> Vec<u64> {
 impl Study for UnfairNim {
     fn about(&self) -> About {
         About {
-            rules: words("First one player moves stones from the first heap to the second one: none or several, but not all of the first heap. Then the other player begins a game of Nim: take any number of stones from one heap, at least one. The player who takes the last stone wins.", "先由一名玩家把第一堆的若干颗石子移到第二堆，可以不移，但不能把第一堆移空。然后由另一名玩家先手，双方玩 Nim：每次从一堆中取任意多颗石子，至少一颗。取走最后一颗石子的人获胜。"),
-            numbers: words("the heaps before stones are moved, or a 0 and the heaps of Nim", "移动之前各堆的石子数；或者先写 0，再写 Nim 的各堆石子数"),
+            rules: sentences! {
+                "First one player moves stones from the first heap to the second one: none or several, but not all of the first heap."
+                "先由一名玩家把第一堆的若干颗石子移到第二堆，可以不移，但不能把第一堆移空。"
+                "Then the other player begins a game of Nim: take any number of stones from one heap, at least one."
+                "然后由另一名玩家先手，双方玩 Nim：每次从一堆中取任意多颗石子，至少一颗。"
+                "The player who takes the last stone wins."
+                "取走最后一颗石子的人获胜。"
+            },
+            numbers: sentences! {
+                "the heaps before stones are moved, or a 0 and the heaps of Nim"
+                "移动之前各堆的石子数；或者先写 0，再写 Nim 的各堆石子数"
+            },
             answers: [""; 2],
             starts: &[&[8, 1, 5], &[5, 3], &[3, 5], &[1, 1, 2], &[10, 1, 4, 7]],
         }
@@ -90,7 +99,7 @@ impl Study for UnfairNim {
                 .play(row, after);
         }
         Play::new(
-            move || rules::UnfairNim.options(&position).into_iter().map(row).collect(),
+            Options::at(rules::UnfairNim, position, row),
             move || most(heaps).is_some(),
             move || {
                 let left = |stay| row((true, with(heaps, stay)));
@@ -127,9 +136,8 @@ impl Study for UnfairNim {
         }
         match most(heaps) {
             Some(most) => said!(
-                "{} and {} stones in the first two heaps have the nim-sum {}, as all others",
-                "前两堆变为 {} 颗和 {} 颗时，异或和是 {}，与其余各堆的相同",
-                most,
+                "{most} and {} stones in the first two heaps have the nim-sum {}, as all others",
+                "前两堆变为 {most} 颗和 {} 颗时，异或和是 {}，与其余各堆的相同",
                 with(heaps, most)[1],
                 wanted(heaps)
             ),
@@ -153,9 +161,8 @@ impl Study for UnfairNim {
         ];
         lines.extend(needed(heaps).map(|needed| {
             said!(
-                "half of the difference: {}, which both need",
-                "差的一半：{}，是两堆共有的数位",
-                needed
+                "half of the difference: {needed}, which both need",
+                "差的一半：{needed}，是两堆共有的数位"
             )
         }));
         lines

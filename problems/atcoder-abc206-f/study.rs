@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use gamecore::{mex, nim_sum};
 use games::tried;
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -83,8 +82,18 @@ fn span(position: &[u64]) -> (u64, u64) {
 impl Study for Intervals {
     fn about(&self) -> About {
         About {
-            rules: words("Choose one of the intervals that has no point in common with those chosen before. The right end does not belong to an interval. A player who finds none loses. On the board every interval has a row, and a light piece at its left end; click this piece to choose the interval.", "每次选取一个区间，它与之前选过的任何区间都没有公共点；区间不含右端点。无法操作者输。棋盘上每个区间是一行，左端有一枚浅色的棋子，点这枚棋子就选取这个区间。"),
-            numbers: words("for each interval its left end, its right end, and 1 if it has been chosen or else 0", "每个区间的左端、右端，选过的再写 1，没选过的写 0"),
+            rules: sentences! {
+                "Choose one of the intervals that has no point in common with those chosen before. The right end does not belong to an interval."
+                "每次选取一个区间，它与之前选过的任何区间都没有公共点；区间不含右端点。"
+                "A player who finds none loses."
+                "无法操作者输。"
+                "On the board every interval has a row, and a light piece at its left end; click this piece to choose the interval."
+                "棋盘上每个区间是一行，左端有一枚浅色的棋子，点这枚棋子就选取这个区间。"
+            },
+            numbers: sentences! {
+                "for each interval its left end, its right end, and 1 if it has been chosen or else 0"
+                "每个区间的左端、右端，选过的再写 1，没选过的写 0"
+            },
             answers: ["Alice", "Bob"],
             starts: &[
                 &[1, 2, 0, 4, 5, 0, 1, 3, 0, 6, 8, 0, 9, 12, 0, 2, 4, 0],
@@ -131,7 +140,7 @@ impl Study for Intervals {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let options = move || DisjointIntervals.options(&position.to_vec());
+        let options = Options::of(DisjointIntervals, position);
         tried(self.is_playable(position), options, |left| nim_sum(values(left)) > 0, position)
     }
 
@@ -167,9 +176,8 @@ impl Study for Intervals {
         lines.push(match values[..] {
             [value] => {
                 said!(
-                    "nim-value {}, the least number that is not in the last column",
-                    "SG 值 {}，即最后一列中没有出现的最小非负整数",
-                    value
+                    "nim-value {value}, the least number that is not in the last column",
+                    "SG 值 {value}，即最后一列中没有出现的最小非负整数"
                 )
             }
             _ => said!("gaps: {}", "空隙：{}", nim_sum_of(values)),
@@ -213,7 +221,10 @@ impl Study for Intervals {
     fn name(&self, position: &[u64]) -> String {
         let (first, end) = span(position);
         let intervals = position.len() / 3;
-        said!("{} intervals from {} to {}", "{} 个区间，从 {} 到 {}", intervals, first, end)
+        said!(
+            "{intervals} intervals from {first} to {end}",
+            "{intervals} 个区间，从 {first} 到 {end}"
+        )
     }
 
     fn random(&self, random: &mut Random) -> Row {

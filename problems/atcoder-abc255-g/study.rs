@@ -43,8 +43,16 @@ fn or_none(list: String) -> String {
 impl HeapGame for ConstrainedNim {
     fn about(&self) -> About {
         About {
-            rules: words("Take any number of stones from one heap, at least one, unless this number is forbidden for a heap of this size. A player who cannot move loses, even if stones are left.", "每次从一堆中取任意多颗石子，至少一颗，但不能是这样大小的堆所禁止的颗数。无法操作者输，哪怕还有石子剩下。"),
-            numbers: words("the number of forbidden takes, the heap and the stones of each, and the heaps", "禁止的取法的种数，每种取法的堆的大小和颗数，然后是各堆的石子数"),
+            rules: sentences! {
+                "Take any number of stones from one heap, at least one, unless this number is forbidden for a heap of this size."
+                "每次从一堆中取任意多颗石子，至少一颗，但不能是这样大小的堆所禁止的颗数。"
+                "A player who cannot move loses, even if stones are left."
+                "无法操作者输，哪怕还有石子剩下。"
+            },
+            numbers: sentences! {
+                "the number of forbidden takes, the heap and the stones of each, and the heaps"
+                "禁止的取法的种数，每种取法的堆的大小和颗数，然后是各堆的石子数"
+            },
             answers: ["Takahashi", "Aoki"],
             starts: &[
                 &[1, 4, 1, 3, 3, 8],
@@ -62,16 +70,14 @@ impl HeapGame for ConstrainedNim {
             .ok_or(words("the number of takes is missing", "缺少禁止的取法的种数"))?;
         if count > 200_000 {
             return Err(said!(
-                "{} forbidden takes are too many",
-                "禁止的取法有 {} 种，太多了",
-                count
+                "{count} forbidden takes are too many",
+                "禁止的取法有 {count} 种，太多了"
             ));
         }
         if (rest.len() as u64) < 2 * count {
             return Err(said!(
-                "there are fewer than {} forbidden takes",
-                "禁止的取法不足 {} 种",
-                count
+                "there are fewer than {count} forbidden takes",
+                "禁止的取法不足 {count} 种"
             ));
         }
         let takes = forbidden(&rest[..2 * count as usize]);
@@ -131,7 +137,7 @@ impl HeapGame for ConstrainedNim {
         let caption = match forbidden.len() {
             0 => said!("take any", "任意取"),
             1..=4 => said!("not {}", "不能取 {}", series(forbidden, ", ")),
-            count => said!("{} takes forbidden", "禁止 {} 种取法", count),
+            count => said!("{count} takes forbidden", "禁止 {count} 种取法"),
         };
         Heap { stones, caption, ..Heap::default() }
     }
@@ -140,8 +146,8 @@ impl HeapGame for ConstrainedNim {
         let takes = position.parameters[0];
         let heaps = study::write(position.heaps);
         match takes {
-            1 => said!("{}; 1 forbidden take", "{}；禁止 1 种取法", heaps),
-            _ => said!("{}; {} forbidden takes", "{}；禁止 {} 种取法", heaps, takes),
+            1 => said!("{heaps}; 1 forbidden take", "{heaps}；禁止 1 种取法"),
+            _ => said!("{heaps}; {takes} forbidden takes", "{heaps}；禁止 {takes} 种取法"),
         }
     }
 

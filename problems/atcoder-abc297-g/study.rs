@@ -3,7 +3,6 @@
 use gamecore::{nim_sum, ranged_nim_value};
 use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
-use oracle::Ruleset;
 use study::picture::{Bracket, Drawing, ValueStrip};
 use study::prelude::*;
 
@@ -51,15 +50,23 @@ fn winning_takes(position: Position, place: usize) -> Vec<(u64, u64)> {
 fn range((fewest, greatest): (u64, u64)) -> String {
     match greatest - fewest {
         0 => fewest.to_string(),
-        _ => said!("{} to {}", "{} 至 {}", fewest, greatest),
+        _ => said!("{fewest} to {greatest}", "{fewest} 至 {greatest}"),
     }
 }
 
 impl HeapGame for ConstrainedNim {
     fn about(&self) -> About {
         About {
-            rules: words("Take stones from one heap: at least L and at most R. A player who cannot move loses, even if stones are left.", "每次从一堆中取石子，至少 L 颗，至多 R 颗。无法操作者输，哪怕还有石子剩下。"),
-            numbers: words("L and R, the fewest and the most stones that a move may take, then the heaps", "L 和 R，即一次至少和至多取的颗数，然后是各堆的石子数"),
+            rules: sentences! {
+                "Take stones from one heap: at least L and at most R."
+                "每次从一堆中取石子，至少 L 颗，至多 R 颗。"
+                "A player who cannot move loses, even if stones are left."
+                "无法操作者输，哪怕还有石子剩下。"
+            },
+            numbers: sentences! {
+                "L and R, the fewest and the most stones that a move may take, then the heaps"
+                "L 和 R，即一次至少和至多取的颗数，然后是各堆的石子数"
+            },
             answers: ["First", "Second"],
             starts: &[&[2, 5, 10, 5], &[1, 2, 2, 3, 3], &[2, 5, 6, 13], &[3, 4, 9, 12, 5]],
         }
@@ -73,7 +80,7 @@ impl HeapGame for ConstrainedNim {
                 "如果可以取 0 颗，游戏就可能永远不结束"
             )),
             [least, most, ..] if least > most => {
-                Err(said!("L is {}, but R is {}", "L 是 {}，而 R 是 {}", least, most))
+                Err(said!("L is {least}, but R is {most}", "L 是 {least}，而 R 是 {most}"))
             }
             _ => Ok(()),
         }
@@ -87,11 +94,11 @@ impl HeapGame for ConstrainedNim {
         let (least, most, heaps) = parts(position);
         Valued::new(
             values(position),
-            move || {
-                let options = Sum(RangedHeap)
-                    .options(&heaps.iter().map(|&heap| (heap, least, most)).collect());
-                options.iter().map(|heaps| heaps.iter().map(|heap| heap.0).collect()).collect()
-            },
+            Options::at(
+                Sum(RangedHeap),
+                heaps.iter().map(|&heap| (heap, least, most)).collect(),
+                |heaps| heaps.iter().map(|heap| heap.0).collect(),
+            ),
             move || {
                 let takes = move |place| winning_takes(position, place).into_iter();
                 let length = |(fewest, greatest)| u128::from(greatest - fewest) + 1;
@@ -120,7 +127,7 @@ impl HeapGame for ConstrainedNim {
 
     fn heap(&self, position: Position, place: usize) -> Heap {
         let (least, most, heaps) = parts(position);
-        let caption = said!("take {} to {}", "取 {} 至 {} 颗", least, most);
+        let caption = said!("take {least} to {most}", "取 {least} 至 {most} 颗");
         Heap { stones: heaps[place], caption, ..Heap::default() }
     }
 

@@ -1,7 +1,6 @@
 //! Candy piles, to be explained, drawn and played.
 
 use games::tried;
-use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;
 
@@ -43,7 +42,12 @@ fn parity(number: u64) -> &'static str {
 impl Study for Candies {
     fn about(&self) -> About {
         About {
-            rules: words("Eat all candies of one of the largest piles, or one candy of every pile that has some. The player who eats the last candy loses.", "每次吃掉最大的一堆（有几堆同样大时任选一堆），或者从每个还有糖果的堆中各吃一颗。吃到最后一颗糖果的人输。"),
+            rules: sentences! {
+                "Eat all candies of one of the largest piles, or one candy of every pile that has some."
+                "每次吃掉最大的一堆（有几堆同样大时任选一堆），或者从每个还有糖果的堆中各吃一颗。"
+                "The player who eats the last candy loses."
+                "吃到最后一颗糖果的人输。"
+            },
             numbers: words("the piles", "各堆的颗数"),
             answers: ["First", "Second"],
             starts: &[&[7, 5, 4, 2, 2, 1], &[1, 3], &[1, 2, 3], &[4, 4, 4, 2], &[6, 3, 3, 3]],
@@ -62,7 +66,7 @@ impl Study for Candies {
     }
 
     fn play<'a>(&'a self, piles: &'a [u64]) -> Play<'a> {
-        tried(true, move || CandyPiles.options(&piles.to_vec()), wins, piles)
+        tried(true, Options::of(CandyPiles, piles), wins, piles)
     }
 
     fn reason(&self, piles: &[u64]) -> String {
@@ -87,23 +91,19 @@ impl Study for Candies {
         let in_order = series(order.iter().map(|&place| piles[place]), " ");
         ways_left(piles).map_or(Vec::new(), |(right, down)| {
             vec![
-                said!("piles in order   {}", "从大到小  {}", in_order),
+                said!("piles in order   {in_order}", "从大到小  {in_order}"),
                 said!(
-                    "diagonal         to candy {} of pile {}",
-                    "对角线    到第 {} 堆的第 {} 颗",
-                    cells,
-                    cells
+                    "diagonal         to candy {cells} of pile {cells}",
+                    "对角线    到第 {cells} 堆的第 {cells} 颗"
                 ),
                 said!(
-                    "one of each      {} more times, which is {}",
-                    "各吃一颗  还能 {} 次，是{}",
-                    right,
+                    "one of each      {right} more times, which is {}",
+                    "各吃一颗  还能 {right} 次，是{}",
                     parity(right)
                 ),
                 said!(
-                    "a largest pile   {} more times, which is {}",
-                    "最大一堆  还能 {} 次，是{}",
-                    down,
+                    "a largest pile   {down} more times, which is {}",
+                    "最大一堆  还能 {down} 次，是{}",
                     parity(down)
                 ),
             ]

@@ -2,7 +2,6 @@
 
 use gamecore::nim_sum;
 use games::tried;
-use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
@@ -47,7 +46,16 @@ fn winning_depths(heights: &[u64]) -> Vec<Option<u64>> {
 impl Study for Words {
     fn about(&self) -> About {
         About {
-            rules: words("A heap of n stands for a beginning that no word of the set shares. After it, a word may have up to n - 1 more letters. To add such a word, with k more letters, uses up the heap and leaves heaps of n - 1, n - 2, and so on down to n - k, for the words that part from it at its first letter, its second, and so on. A player who cannot move loses. On the board, click what is left of the smallest of these heaps, or of none.", "一堆 n 颗石子表示集合中还没有单词用到的一个开头，它后面最多还可以接 n - 1 个字母。加入这样一个单词，若开头之后还有 k 个字母，就用掉这一堆，并留下 n - 1、n - 2、……、n - k 颗的各堆：它们是从第一个、第二个……字母处与它分开的单词。无法操作者输。在图上，点击留下的最小一堆的颗数；若一堆也不留，就点最下面一颗。"),
+            rules: sentences! {
+                "A heap of n stands for a beginning that no word of the set shares. After it, a word may have up to n - 1 more letters."
+                "一堆 n 颗石子表示集合中还没有单词用到的一个开头，它后面最多还可以接 n - 1 个字母。"
+                "To add such a word, with k more letters, uses up the heap and leaves heaps of n - 1, n - 2, and so on down to n - k, for the words that part from it at its first letter, its second, and so on."
+                "加入这样一个单词，若开头之后还有 k 个字母，就用掉这一堆，并留下 n - 1、n - 2、……、n - k 颗的各堆：它们是从第一个、第二个……字母处与它分开的单词。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+                "On the board, click what is left of the smallest of these heaps, or of none."
+                "在图上，点击留下的最小一堆的颗数；若一堆也不留，就点最下面一颗。"
+            },
             numbers: words("the heights of the free subtrees", "各个空闲子树的高度"),
             answers: ["Alice", "Bob"],
             starts: &[&[4, 1], &[3, 1], &[3, 2, 2], &[2, 3, 1, 1], &[4]],
@@ -60,7 +68,7 @@ impl Study for Words {
     }
 
     fn play<'a>(&'a self, heights: &'a [u64]) -> Play<'a> {
-        let options = move || FreeSubtrees.options(&heights.to_vec());
+        let options = Options::of(FreeSubtrees, heights);
         let levels = heights.iter().fold(0, |sum: u64, &height| sum.saturating_add(height));
         tried(levels <= LISTED, options, |left| nim_sum(values(left)) > 0, heights)
     }
@@ -77,7 +85,7 @@ impl Study for Words {
         let (values, depths) = (values(heights), winning_depths(heights));
         let word = |depth: u64| match depth {
             0 => said!("at the root", "在根上"),
-            depth => said!("{} below the root", "根之下 {} 层", depth),
+            depth => said!("{depth} below the root", "根之下 {depth} 层"),
         };
         let heads = words(
             ["height", "in binary", "nim-value", "wins by a word"],
@@ -102,9 +110,9 @@ impl Study for Words {
                 let letters = if to[tree] == 0 { 0 } else { from[tree] - to[tree] };
                 let letters = match letters {
                     1 => said!("1 more letter", "再接 1 个字母"),
-                    letters => said!("{} more letters", "再接 {} 个字母", letters),
+                    letters => said!("{letters} more letters", "再接 {letters} 个字母"),
                 };
-                said!("heap {}: a word with {}", "第 {} 堆：单词{}", tree + 1, letters)
+                said!("heap {}: a word with {letters}", "第 {} 堆：单词{letters}", tree + 1)
             }
             None => said!("no move", "没有走法"),
         }

@@ -1,9 +1,8 @@
 //! Strange Nim, to be explained, drawn and played.
 
 use gamecore::strange_nim_value;
-use games::{HeapGame, HeapSum, Numbers, Position, Valued};
+use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
-use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 use study::text::SHOWN;
@@ -37,7 +36,12 @@ fn way_down(mut heap: u64, k: u64) -> String {
 impl HeapGame for Strange {
     fn about(&self) -> About {
         About {
-            rules: words("Take stones from one heap: at least one, and at most the heap divided by its k, rounded down. A player who cannot move loses, even if stones are left.", "每次从一堆中取石子：至少一颗，至多是这一堆的颗数除以它的 k，向下取整。无法操作者输，哪怕还有石子剩下。"),
+            rules: sentences! {
+                "Take stones from one heap: at least one, and at most the heap divided by its k, rounded down."
+                "每次从一堆中取石子：至少一颗，至多是这一堆的颗数除以它的 k，向下取整。"
+                "A player who cannot move loses, even if stones are left."
+                "无法操作者输，哪怕还有石子剩下。"
+            },
             numbers: words("for each heap its stones, then its k", "每一堆的石子数，接着是它的 k"),
             answers: ["Takahashi", "Aoki"],
             starts: &[&[3, 2, 4, 3, 5, 1], &[12, 3, 11, 2, 9, 4], &[5, 2, 3, 3], &[12, 3, 8, 2]],
@@ -51,10 +55,8 @@ impl HeapGame for Strange {
         let wrong = |(heap, k)| match k {
             0 => Some(said!("a k is 0", "有一个 k 是 0")),
             _ if heap > MOST => Some(said!(
-                "a heap has at most {} stones, not {}",
-                "一堆至多有 {} 颗，而不是 {} 颗",
-                MOST,
-                heap
+                "a heap has at most {MOST} stones, not {heap}",
+                "一堆至多有 {MOST} 颗，而不是 {heap} 颗"
             )),
             _ => None,
         };
@@ -67,10 +69,7 @@ impl HeapGame for Strange {
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let row = position.heaps;
-        let options = move || {
-            let options = Sum(StrangeHeap).options(&heaps(row)).into_iter();
-            options.map(Numbers::write).collect()
-        };
+        let options = Options::of(Sum(StrangeHeap), row);
         let values = |row: &[u64]| {
             heaps(row).into_iter().map(|(heap, k)| strange_nim_value(heap, k)).collect()
         };
@@ -92,7 +91,7 @@ impl HeapGame for Strange {
         let (stones, k) = heaps(position.heaps)[place];
         Heap {
             stones,
-            caption: said!("at most {} / {}", "至多 {} / {}", stones, k),
+            caption: said!("at most {stones} / {k}", "至多 {stones} / {k}"),
             ..Heap::default()
         }
     }

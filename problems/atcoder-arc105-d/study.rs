@@ -2,7 +2,6 @@
 
 use gamecore::{nim_sum, Game, Nim};
 use oracle::Oracle;
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -75,8 +74,18 @@ fn best(mut table: Table) -> Option<Row> {
 impl Study for LetsPlayNim {
     fn about(&self) -> About {
         About {
-            rules: words("As long as there are coins in bags, choose a bag and put all its coins on one plate, which may already have some. After that take any number of coins from one plate, at least one. The player who takes the last coin wins.", "只要还有装着硬币的袋子，就选一个袋子，把其中的硬币全部放到一个盘子上，盘子上可以已有硬币。此后每次从一个盘子上取任意多枚硬币，至少一枚。取走最后一枚硬币的人获胜。"),
-            numbers: words("the bags before the first move; after it a 0, the bags (0 if empty), and as many plates", "第一步之前是各袋的硬币数；此后先写 0，再写各袋的硬币数（空袋为 0），然后是同样多的盘子"),
+            rules: sentences! {
+                "As long as there are coins in bags, choose a bag and put all its coins on one plate, which may already have some."
+                "只要还有装着硬币的袋子，就选一个袋子，把其中的硬币全部放到一个盘子上，盘子上可以已有硬币。"
+                "After that take any number of coins from one plate, at least one."
+                "此后每次从一个盘子上取任意多枚硬币，至少一枚。"
+                "The player who takes the last coin wins."
+                "取走最后一枚硬币的人获胜。"
+            },
+            numbers: sentences! {
+                "the bags before the first move; after it a 0, the bags (0 if empty), and as many plates"
+                "第一步之前是各袋的硬币数；此后先写 0，再写各袋的硬币数（空袋为 0），然后是同样多的盘子"
+            },
             answers: ["First", "Second"],
             starts: &[&[1, 2, 3, 4], &[2, 2, 1, 1], &[1, 2, 4], &[1, 2], &[3, 3]],
         }
@@ -114,17 +123,15 @@ impl Study for LetsPlayNim {
                 _ => self.oracle.next_wins(&table),
             }
         };
-        Play::new(
-            move || BagsAndPlates.options(&read(position)).into_iter().map(row).collect(),
-            wins,
-            move || match self.is_playable(position) {
+        Play::new(Options::at(BagsAndPlates, read(position), row), wins, move || {
+            match self.is_playable(position) {
                 true => {
                     let winning = self.oracle.winning_options(&read(position));
                     Winning::all(winning.into_iter().map(row))
                 }
                 false => Winning::some(best(read(position)).filter(|_| wins())),
-            },
-        )
+            }
+        })
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -139,19 +146,16 @@ impl Study for LetsPlayNim {
                 _ => words("the nim-sum 0 in the end", "最后的异或和为 0"),
             };
             return said!(
-                "with {} bags left the player to move wants {}, and all moves were tried",
-                "还剩 {} 袋，当前玩家想使{}，胜负由试遍所有走法得出",
-                left,
-                wanted
+                "with {left} bags left the player to move wants {wanted}, and all moves were tried",
+                "还剩 {left} 袋，当前玩家想使{wanted}，胜负由试遍所有走法得出"
             );
         }
         match (left % 2, are_paired(&bags)) {
-            (1, _) => said!("the number of bags, {}, is odd", "袋数 {} 是奇数", left),
-            (_, true) => said!("the {} bags are paired off", "{} 袋两两相等", left),
+            (1, _) => said!("the number of bags, {left}, is odd", "袋数 {left} 是奇数"),
+            (_, true) => said!("the {left} bags are paired off", "{left} 袋两两相等"),
             _ => said!(
-                "the number of bags, {}, is even, and they cannot be paired off",
-                "袋数 {} 是偶数，而且不能两两配对",
-                left
+                "the number of bags, {left}, is even, and they cannot be paired off",
+                "袋数 {left} 是偶数，而且不能两两配对"
             ),
         }
     }

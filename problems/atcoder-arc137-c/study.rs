@@ -1,7 +1,6 @@
 //! Distinct numbers, to be explained, drawn and played.
 
 use games::tried;
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -33,7 +32,14 @@ fn wins(numbers: &[u64]) -> bool {
 impl Study for Distinct {
     fn about(&self) -> About {
         About {
-            rules: words("Replace the greatest number by a smaller number, 0 or more, that is not there yet. A player who cannot move loses. On the board, slide the rightmost piece to any free cell on its left.", "每次把最大的数换成一个更小的、尚未出现的整数，最小是 0。无法操作者输。棋盘上，把最右边的棋子移到它左边的任意一个空格。"),
+            rules: sentences! {
+                "Replace the greatest number by a smaller number, 0 or more, that is not there yet."
+                "每次把最大的数换成一个更小的、尚未出现的整数，最小是 0。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+                "On the board, slide the rightmost piece to any free cell on its left."
+                "棋盘上，把最右边的棋子移到它左边的任意一个空格。"
+            },
             numbers: words("the numbers, in ascending order", "从小到大的各个数"),
             answers: ["Alice", "Bob"],
             starts: &[&[3, 5, 7], &[2, 4], &[1, 4, 5], &[3, 5, 6], &[2, 3, 7, 8], &[1, 2, 6, 9]],
@@ -53,22 +59,31 @@ impl Study for Distinct {
     }
 
     fn play<'a>(&'a self, numbers: &'a [u64]) -> Play<'a> {
-        let options = move || ReplaceGreatest.options(&numbers.to_vec());
+        let options = Options::of(ReplaceGreatest, numbers);
         tried(numbers.iter().all(|&number| number <= LISTED), options, wins, numbers)
     }
 
     fn reason(&self, numbers: &[u64]) -> String {
         let free = free_below_greatest(numbers);
         match numbers {
-            [only] => said!("there is only one number, {}", "只有一个数 {}", only),
+            [only] => said!("there is only one number, {only}", "只有一个数 {only}"),
             [.., second, _] if has_room(numbers) => {
                 said!("{} is free: there is room", "{} 空闲：有空位", second + 1)
             }
             _ => said!(
-                "there is no room, and the number of free numbers, {}, is {}",
-                "没有空位，空闲的数有 {} 个，是{}",
-                free,
-                if free % 2 == 0 { words("even", "偶数") } else { words("odd", "奇数") },
+                "there is no room, and the number of free numbers, {free}, is {}",
+                "没有空位，空闲的数有 {free} 个，是{}",
+                if free % 2 == 0 {
+                    sentences! {
+                        "even"
+                        "偶数"
+                    }
+                } else {
+                    sentences! {
+                        "odd"
+                        "奇数"
+                    }
+                }
             ),
         }
     }
@@ -78,13 +93,10 @@ impl Study for Distinct {
         let last = &numbers[numbers.len().saturating_sub(6)..];
         let cut = if last.len() < numbers.len() { "... " } else { "" };
         vec![
-            said!("numbers  {}{}", "各数  {}{}", cut, series(last, " ")),
+            said!("numbers  {cut}{}", "各数  {cut}{}", series(last, " ")),
             said!(
-                "free     {} of the {} below {}",
-                "空闲  {} 个，小于 {2} 的数共 {1} 个",
-                free,
-                greatest,
-                greatest
+                "free     {free} of the {greatest} below {greatest}",
+                "空闲  {free} 个，小于 {greatest} 的数共 {greatest} 个"
             ),
         ]
     }

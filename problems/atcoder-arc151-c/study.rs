@@ -3,7 +3,6 @@
 use gamecore::nim_sum;
 use games::tried;
 use oracle::games::ZeroOne;
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -85,8 +84,18 @@ fn beside(stretch: &Stretch) -> &'static str {
 impl Study for Digits {
     fn about(&self) -> About {
         About {
-            rules: words("Write 0 or 1 into an empty cell, but not the digit of a neighbouring cell. A player who cannot move loses. On the board a red cell holds 0 and a blue one 1.", "每次在一个空格中写 0 或 1，但不能与相邻的格子相同。无法操作者输。棋盘上，红格表示 0，蓝格表示 1。"),
-            numbers: words("the number of cells, then each cell with a digit, followed by the digit", "格数，然后依次是每个有数字的格子的编号和其中的数字"),
+            rules: sentences! {
+                "Write 0 or 1 into an empty cell, but not the digit of a neighbouring cell."
+                "每次在一个空格中写 0 或 1，但不能与相邻的格子相同。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+                "On the board a red cell holds 0 and a blue one 1."
+                "棋盘上，红格表示 0，蓝格表示 1。"
+            },
+            numbers: sentences! {
+                "the number of cells, then each cell with a digit, followed by the digit"
+                "格数，然后依次是每个有数字的格子的编号和其中的数字"
+            },
             answers: ["Takahashi", "Aoki"],
             starts: &[
                 &[10, 4, 0, 7, 0],
@@ -107,20 +116,19 @@ impl Study for Digits {
             _ => return Err(said!("the last cell has no digit", "最后一个格子缺少数字")),
         };
         if let Some((cell, _)) = digits.iter().find(|(cell, _)| *cell == 0 || *cell > n) {
-            return Err(said!("there is no cell {}", "没有第 {} 格", cell));
+            return Err(said!("there is no cell {cell}", "没有第 {cell} 格"));
         }
         if let Some((_, digit)) = digits.iter().find(|(_, digit)| *digit > 1) {
-            return Err(said!("{} is neither 0 nor 1", "{} 不是 0 或 1", digit));
+            return Err(said!("{digit} is neither 0 nor 1", "{digit} 不是 0 或 1"));
         }
         let wrong = digits.windows(2).find_map(|pair| match (pair[0], pair[1]) {
-            ((cell, _), (next, _)) if cell >= next => {
-                Some(said!("cell {} comes before cell {}", "第 {} 格排在第 {} 格前面", cell, next))
-            }
+            ((cell, _), (next, _)) if cell >= next => Some(said!(
+                "cell {cell} comes before cell {next}",
+                "第 {cell} 格排在第 {next} 格前面"
+            )),
             ((cell, one), (next, other)) if next - cell == 1 && one == other => Some(said!(
-                "cells {} and {} have the same digit",
-                "第 {} 格和第 {} 格数字相同",
-                cell,
-                next
+                "cells {cell} and {next} have the same digit",
+                "第 {cell} 格和第 {next} 格数字相同"
             )),
             _ => None,
         });
@@ -132,7 +140,7 @@ impl Study for Digits {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let options = move || ZeroOne.options(&cells(position)).into_iter().map(row).collect();
+        let options = Options::by(move || (ZeroOne, cells(position)), row);
         let wins = |position: &[u64]| nim_sum(values(position)) > 0;
         tried(position[0] <= LISTED, options, wins, position)
     }
@@ -155,7 +163,7 @@ impl Study for Digits {
         let before = digits(from);
         let new = digits(to).into_iter().find(|digit| !before.contains(digit));
         let (cell, digit) = new.unwrap_or((0, 0));
-        said!("{} into cell {}", "把 {} 写入第 {} 格", digit, cell)
+        said!("{digit} into cell {cell}", "把 {digit} 写入第 {cell} 格")
     }
 
     fn board(&self, position: &[u64]) -> Board {

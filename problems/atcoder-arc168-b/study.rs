@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use gamecore::nim_sum;
 use games::{BoundedNim, Caps};
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 use study::text::SHOWN;
@@ -69,10 +68,26 @@ impl ChosenCap {
 impl Study for ChosenCap {
     fn about(&self) -> About {
         About {
-            rules: words("With the first move, choose a cap, and take stones from one heap: at least one, and at most as many as the cap. From then on, take turns with this cap. A player who cannot move loses.", "第一步先选定一个上限，再从一堆中取石子：至少取一颗，最多取到上限。此后双方按这个上限轮流取。无法操作者输。"),
-            numbers: words("the cap, or 0 if the first move is still to choose it, then the heaps", "上限，如果第一步还要选定它，就写 0；然后是各堆的石子数"),
+            rules: sentences! {
+                "With the first move, choose a cap, and take stones from one heap: at least one, and at most as many as the cap."
+                "第一步先选定一个上限，再从一堆中取石子：至少取一颗，最多取到上限。"
+                "From then on, take turns with this cap."
+                "此后双方按这个上限轮流取。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
+            numbers: sentences! {
+                "the cap, or 0 if the first move is still to choose it, then the heaps"
+                "上限，如果第一步还要选定它，就写 0；然后是各堆的石子数"
+            },
             answers: ["", ""],
-            starts: &[&[0, 1, 2, 3], &[0, 7, 7, 5, 4, 1], &[0, 4, 4], &[0, 1, 2, 3, 4], &[2, 1, 2, 4]],
+            starts: &[
+                &[0, 1, 2, 3],
+                &[0, 7, 7, 5, 4, 1],
+                &[0, 4, 4],
+                &[0, 1, 2, 3, 4],
+                &[2, 1, 2, 4],
+            ],
         }
     }
 
@@ -86,15 +101,15 @@ impl Study for ChosenCap {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let play = match is_chosen(position) {
-            true => PLAY.play(position),
-            false => Play::new(
-                Vec::new,
-                move || best_cap(&position[1..]).is_some(),
-                move || self.winning_first_moves(position),
-            ),
-        };
-        Play { options: Box::new(move || rules::ChosenCap.options(&position.to_vec())), ..play }
+        let options = Options::of(rules::ChosenCap, position);
+        if is_chosen(position) {
+            return PLAY.play(position).with_options(options);
+        }
+        Play::new(
+            options,
+            move || best_cap(&position[1..]).is_some(),
+            move || self.winning_first_moves(position),
+        )
     }
 
     fn answer(&self, position: &[u64]) -> String {
@@ -115,18 +130,9 @@ impl Study for ChosenCap {
         let sum = nim_sum(position[1..].iter().copied());
         match unpaired(&position[1..]).first() {
             _ if sum != 0 => {
-                said!(
-                    "the nim-sum of the heaps is {}, and a large cap forbids nothing",
-                    "各堆的异或和是 {}，而上限足够大时，怎样取都不受限制",
-                    sum
-                )
+                said!("the nim-sum of the heaps is {sum}, and a large cap forbids nothing", "各堆的异或和是 {sum}，而上限足够大时，怎样取都不受限制")
             }
-            Some(largest) => said!(
-                "the nim-sum is 0, and modulo {} only the heaps of {} change their values",
-                "异或和是 0，而取模 {} 的余数时，只有 {} 颗的堆的值会改变",
-                largest,
-                largest
-            ),
+            Some(largest) => said!("the nim-sum is 0, and modulo {largest} only the heaps of {largest} change their values", "异或和是 0，而取模 {largest} 的余数时，只有 {largest} 颗的堆的值会改变"),
             None => said!(
                 "with every cap, equal heaps cancel out",
                 "无论上限是多少，相等的堆都互相抵消"
@@ -147,7 +153,7 @@ impl Study for ChosenCap {
             Some(largest) => *largest,
         };
         let row = |place: usize| vec![left[place].to_string(), (left[place] % largest).to_string()];
-        let modulo = said!("modulo {}", "模 {}", largest);
+        let modulo = said!("modulo {largest}", "模 {largest}");
         let odd = words("there an odd number of times", "出现奇数次");
         figures(&[odd, &modulo], left.len(), row)
     }
@@ -178,7 +184,7 @@ impl Study for ChosenCap {
         let heaps = study::write(&position[1..]);
         match is_chosen(position) {
             true => PLAY.name(position),
-            false => said!("{}, cap to be chosen", "{}，上限待定", heaps),
+            false => said!("{heaps}, cap to be chosen", "{heaps}，上限待定"),
         }
     }
 

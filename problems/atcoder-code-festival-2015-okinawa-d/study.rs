@@ -6,7 +6,6 @@ use gamecore::{Loopy, LoopyOutcome};
 use games::digraph::{
     after, board_with_verdicts, is_playable, verdict, vertex_table, GraphPosition,
 };
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -64,8 +63,16 @@ fn advice(game: &Loopy, token: u64) -> Option<String> {
 impl Study for Shiritori {
     fn about(&self) -> About {
         About {
-            rules: words("Say a word that begins with the character on which the token stands, and move the token along that edge to the word's last character. A player who has no word loses. If play never ends, it is a draw.", "每次说一个单词，它以棋子所在的字符开头，然后沿这条边把棋子移到单词的末尾字符。没有单词可说的人输；如果游戏永远不结束，就是平局。"),
-            numbers: words("n; for each character the number of its words, and where they end; 1, and the character of the token", "n；每个字符的单词数和各单词的末尾字符；1，以及棋子所在的字符"),
+            rules: sentences! {
+                "Say a word that begins with the character on which the token stands, and move the token along that edge to the word's last character."
+                "每次说一个单词，它以棋子所在的字符开头，然后沿这条边把棋子移到单词的末尾字符。"
+                "A player who has no word loses. If play never ends, it is a draw."
+                "没有单词可说的人输；如果游戏永远不结束，就是平局。"
+            },
+            numbers: sentences! {
+                "n; for each character the number of its words, and where they end; 1, and the character of the token"
+                "n；每个字符的单词数和各单词的末尾字符；1，以及棋子所在的字符"
+            },
             answers: ["Snuke", "Sothe"],
             // A digraph with all three outcomes, and those of the samples.
             starts: &[
@@ -83,7 +90,7 @@ impl Study for Shiritori {
         match GraphPosition::read(position)?.tokens.len() {
             1 => Ok(()),
             tokens => {
-                Err(said!("there are {} tokens, not one", "棋子有 {} 枚，而不是一枚", tokens))
+                Err(said!("there are {tokens} tokens, not one", "棋子有 {tokens} 枚，而不是一枚"))
             }
         }
     }
@@ -95,22 +102,21 @@ impl Study for Shiritori {
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let from = token(position);
         Play::new(
-            move || {
-                let options = GraphPosition::of(position).rules().options(&from).into_iter();
-                options.map(|to| after(position, 1, from, to)).collect()
-            },
+            Options::by(
+                move || (GraphPosition::of(position).rules(), from),
+                move |to| after(position, 1, from, to),
+            ),
             move || outcome(&game(position), from) == LoopyOutcome::N,
             move || {
                 let vertices = game(position).winning_moves(from as usize - 1);
                 Winning::all(with_token_on(position, vertices))
             },
         )
-    }
-
-    fn drawing(&self, position: &[u64]) -> Option<Vec<Row>> {
-        let vertices = game(position).drawing_moves(token(position) as usize - 1);
-        // At a draw some move keeps it.
-        Some(with_token_on(position, vertices)).filter(|rows| !rows.is_empty())
+        .with_drawing(move || {
+            let vertices = game(position).drawing_moves(from as usize - 1);
+            // At a draw some move keeps it.
+            Some(with_token_on(position, vertices)).filter(|rows| !rows.is_empty())
+        })
     }
 
     fn answer(&self, position: &[u64]) -> String {

@@ -2,7 +2,6 @@
 
 use games::tried;
 use oracle::games::HalfOfHeaps;
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -23,17 +22,29 @@ fn wins(heaps: &[u64]) -> bool {
 impl Study for Half {
     fn about(&self) -> About {
         About {
-            rules: words("Choose exactly half of the heaps, none of them empty, and take stones from each of these: at least one, and not necessarily equally many. A player who cannot move loses; that is so where more than half of the heaps are empty.", "每次恰好选一半的堆，选中的都不能是空堆，从每一堆中取走至少一颗石子，各堆取的颗数不必相同。无法操作者输；超过一半的堆已空时就是这样。"),
+            rules: sentences! {
+                "Choose exactly half of the heaps, none of them empty, and take stones from each of these: at least one, and not necessarily equally many."
+                "每次恰好选一半的堆，选中的都不能是空堆，从每一堆中取走至少一颗石子，各堆取的颗数不必相同。"
+                "A player who cannot move loses; that is so where more than half of the heaps are empty."
+                "无法操作者输；超过一半的堆已空时就是这样。"
+            },
             numbers: words("the heaps, an even number of them", "各堆的石子数，堆数为偶数"),
             answers: ["Alice", "Bob"],
-            starts: &[&[3, 1, 4, 1], &[2, 2, 3, 2], &[5, 3], &[4, 4], &[2, 3, 3, 4], &[1, 2, 1, 2, 1, 1]],
+            starts: &[
+                &[3, 1, 4, 1],
+                &[2, 2, 3, 2],
+                &[5, 3],
+                &[4, 4],
+                &[2, 3, 3, 4],
+                &[1, 2, 1, 2, 1, 1],
+            ],
         }
     }
 
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
         match heaps.len() {
             0 => Err(said!("there are no heaps", "一堆也没有")),
-            n if n % 2 == 1 => Err(said!("{} heaps have no half", "{} 堆不能分成两半", n)),
+            n if n % 2 == 1 => Err(said!("{n} heaps have no half", "{n} 堆不能分成两半")),
             _ => Ok(()),
         }
     }
@@ -44,18 +55,16 @@ impl Study for Half {
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
-        let options = move || HalfOfHeaps.options(&heaps.to_vec());
+        let options = Options::of(HalfOfHeaps, heaps);
         tried(self.is_playable(heaps), options, wins, heaps)
     }
 
     fn reason(&self, heaps: &[u64]) -> String {
         let (least, count) = least(heaps);
         said!(
-            "of {} heaps {} have the least size, {}",
-            "{} 堆中有 {} 堆最小，为 {} 颗",
-            heaps.len(),
-            count,
-            least
+            "of {} heaps {count} have the least size, {least}",
+            "{} 堆中有 {count} 堆最小，为 {least} 颗",
+            heaps.len()
         )
     }
 
@@ -78,10 +87,6 @@ impl Study for Half {
             ..Heap::default()
         };
         Board::Heaps(heaps.iter().map(heap).collect())
-    }
-
-    fn why_short(&self) -> Option<&'static str> {
-        Some("the loser can empty half of the heaps, and then the winner empties the others")
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

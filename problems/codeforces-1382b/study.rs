@@ -32,7 +32,12 @@ fn row(heaps: &[u64], place: usize) -> Vec<String> {
 impl Study for Sequential {
     fn about(&self) -> About {
         About {
-            rules: words("Take any number of stones, at least one, from the first heap that has any. A player who cannot move loses.", "每次从第一个非空的堆中取任意多颗石子，至少一颗。无法操作者输。"),
+            rules: sentences! {
+                "Take any number of stones, at least one, from the first heap that has any."
+                "每次从第一个非空的堆中取任意多颗石子，至少一颗。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
             numbers: words("the heaps, the first one first", "从第一堆起，各堆的石子数"),
             answers: ["First", "Second"],
             starts: &[&[2, 5, 4], &[1, 2, 3], &[1, 1, 3, 1, 2], &[1, 1, 1, 1], &[4, 1, 1, 5]],
@@ -49,9 +54,8 @@ impl Study for Sequential {
         let large = large.map(|large| heaps[large]);
         let ones_before = match large {
             Some(heap) => said!(
-                "the number of ones before the heap of {}",
-                "在 {} 颗的堆之前，只有一颗的堆有",
-                heap
+                "the number of ones before the heap of {heap}",
+                "在 {heap} 颗的堆之前，只有一颗的堆有"
             ),
             None => {
                 said!(
@@ -60,7 +64,7 @@ impl Study for Sequential {
                 )
             }
         };
-        said!("{}, {}, is {}", "{} {} 个，是{}", ones_before, ones, parity)
+        said!("{ones_before}, {ones}, is {parity}", "{ones_before} {ones} 个，是{parity}")
     }
 
     fn figures(&self, heaps: &[u64]) -> Vec<String> {

@@ -36,8 +36,16 @@ fn parts(position: &[u64]) -> Vec<(String, u64)> {
 impl Study for Pinned {
     fn about(&self) -> About {
         About {
-            rules: words("Cut one edge. Whatever is then no longer joined to a pinned vertex falls and is gone. A player who cannot cut loses.", "每次删去一条边；不再与任何固定的顶点相连的部分也随之掉落。无法操作者输。"),
-            numbers: words("the number of vertices; k, for the vertices 1 to k, which are pinned; and the two ends of each edge", "顶点数；k，表示固定的顶点是 1 到 k；然后是每条边的两端"),
+            rules: sentences! {
+                "Cut one edge. Whatever is then no longer joined to a pinned vertex falls and is gone."
+                "每次删去一条边；不再与任何固定的顶点相连的部分也随之掉落。"
+                "A player who cannot cut loses."
+                "无法操作者输。"
+            },
+            numbers: sentences! {
+                "the number of vertices; k, for the vertices 1 to k, which are pinned; and the two ends of each edge"
+                "顶点数；k，表示固定的顶点是 1 到 k；然后是每条边的两端"
+            },
             answers: ["1", "2"],
             starts: &[
                 &[7, 2, 1, 4, 4, 2, 4, 6, 2, 5, 5, 3, 3, 7],
@@ -63,9 +71,8 @@ impl Study for Pinned {
     fn reason(&self, position: &[u64]) -> String {
         let value = Hackenbush.nim_value(&Layout::Pinned.graph(position));
         said!(
-            "the nim-value of what stands on the pinned vertices is {}",
-            "固定的顶点上的部分的 SG 值是 {}",
-            value
+            "the nim-value of what stands on the pinned vertices is {value}",
+            "固定的顶点上的部分的 SG 值是 {value}"
         )
     }
 
@@ -88,7 +95,7 @@ impl Study for Pinned {
 
     fn name(&self, position: &[u64]) -> String {
         let edges = position.len() / 2 - 1;
-        said!("{} edges, {} vertices pinned", "{} 条边，固定 {} 个顶点", edges, position[1])
+        said!("{edges} edges, {} vertices pinned", "{edges} 条边，固定 {} 个顶点", position[1])
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

@@ -4,7 +4,6 @@ use std::ops::Range;
 
 use gamecore::{nim_sum, Heaps, Octal};
 use games::tried;
-use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -102,8 +101,16 @@ impl Colouring {
 impl Study for Colouring {
     fn about(&self) -> About {
         About {
-            rules: words("Paint two neighbouring cells white. One of them must have your colour: red for Alice, blue for Bob; the other one may have any colour. A player who cannot move loses.", "每次把相邻的两格涂白，其中至少有一格是自己的颜色：红方为红色，蓝方为蓝色；另一格可以是任何颜色。无法操作者输。"),
-            numbers: words("who is to move, 1 for Alice or 2 for Bob, then the cells: 1 red, 2 blue, 0 white", "轮到谁走，1 为红方，2 为蓝方；然后是各格：1 为红，2 为蓝，0 为白"),
+            rules: sentences! {
+                "Paint two neighbouring cells white. One of them must have your colour: red for Alice, blue for Bob; the other one may have any colour."
+                "每次把相邻的两格涂白，其中至少有一格是自己的颜色：红方为红色，蓝方为蓝色；另一格可以是任何颜色。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
+            numbers: sentences! {
+                "who is to move, 1 for Alice or 2 for Bob, then the cells: 1 red, 2 blue, 0 white"
+                "轮到谁走，1 为红方，2 为蓝方；然后是各格：1 为红，2 为蓝，0 为白"
+            },
             answers: ["Alice", "Bob"],
             starts: &[
                 &[1, 2, 2, 1, 1, 2, 1, 1, 2],
@@ -129,7 +136,7 @@ impl Study for Colouring {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let options = move || Painting.options(&position.to_vec());
+        let options = Options::of(Painting, position);
         let wins = move |position: &[u64]| self.mover_wins(position);
         tried(position.len() <= LISTED, options, wins, position)
     }
@@ -168,7 +175,7 @@ impl Study for Colouring {
         let changed: Vec<usize> = (1..from.len()).filter(|&cell| from[cell] != to[cell]).collect();
         match changed[..] {
             [cell] => {
-                said!("paint cell {} and a white neighbour", "涂第 {} 格和旁边的一个白格", cell)
+                said!("paint cell {cell} and a white neighbour", "涂第 {cell} 格和旁边的一个白格")
             }
             _ => said!("paint cells {}", "涂第 {} 格", series(&changed, words(" and ", "、"))),
         }
@@ -199,7 +206,7 @@ impl Study for Colouring {
     fn name(&self, position: &[u64]) -> String {
         let letter = |cell: &u64| ["w", "R", "B"][*cell as usize];
         let cells: String = position[1..].iter().map(letter).collect();
-        said!("{} moves: {}", "{}先走：{}", side(position[0]), cells)
+        said!("{} moves: {cells}", "{}先走：{cells}", side(position[0]))
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

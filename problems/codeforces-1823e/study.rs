@@ -2,7 +2,6 @@
 
 use gamecore::{Chain, Chains, Game, NimValued, OctalMove, SumGame, Take};
 use games::{HeapGame, HeapSum, Position, Valued};
-use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
@@ -63,10 +62,27 @@ fn winning(position: Position, game: &Chains, chains: &[Chain]) -> Vec<OctalMove
 impl HeapGame for Removing {
     fn about(&self) -> About {
         About {
-            rules: words("Remove l to r vertices that are connected, out of a cycle or a row. A cycle becomes a row, and a row may fall into two. A player who cannot move loses.", "从一个环或一条链中删去相连的 l 到 r 个点。环变成链，链可能断成两条。无法操作者输。"),
-            numbers: words("l and r, then for each part the number of its vertices, and 0 for a cycle or 1 for a row", "l 和 r，然后是每一部分的点数，接着是 0（环）或 1（链）"),
+            rules: sentences! {
+                "Remove l to r vertices that are connected, out of a cycle or a row."
+                "从一个环或一条链中删去相连的 l 到 r 个点。"
+                "A cycle becomes a row, and a row may fall into two."
+                "环变成链，链可能断成两条。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
+            numbers: sentences! {
+                "l and r, then for each part the number of its vertices, and 0 for a cycle or 1 for a row"
+                "l 和 r，然后是每一部分的点数，接着是 0（环）或 1（链）"
+            },
             answers: ["Alice", "Bob"],
-            starts: &[&[2, 3, 4, 0, 7, 0, 3, 0], &[2, 3, 3, 0, 3, 0], &[1, 3, 3, 0, 4, 0, 5, 0], &[2, 4, 6, 0], &[2, 4, 5, 0], &[2, 3, 9, 1, 6, 0]],
+            starts: &[
+                &[2, 3, 4, 0, 7, 0, 3, 0],
+                &[2, 3, 3, 0, 3, 0],
+                &[1, 3, 3, 0, 4, 0, 5, 0],
+                &[2, 4, 6, 0],
+                &[2, 4, 5, 0],
+                &[2, 3, 9, 1, 6, 0],
+            ],
         }
     }
 
@@ -83,9 +99,8 @@ impl HeapGame for Removing {
                 };
                 match parts.chunks(2).any(|part| wrong(&part)) {
                     true => Err(said!(
-                        "a part is a cycle, n 0, or a row of at most {}, n 1",
-                        "每一部分是环（n 0），或者至多 {} 个点的链（n 1）",
-                        LONGEST_ROW
+                        "a part is a cycle, n 0, or a row of at most {LONGEST_ROW}, n 1",
+                        "每一部分是环（n 0），或者至多 {LONGEST_ROW} 个点的链（n 1）"
                     )),
                     false => Ok(()),
                 }
@@ -115,13 +130,7 @@ impl HeapGame for Removing {
         };
         Valued::new(
             chains.iter().map(|chain| game.component_value(chain)).collect(),
-            move || {
-                let parts = position.heaps.chunks(2).map(|part| (part[0], part[1])).collect();
-                let options = Parts.options(&(l, r, parts)).into_iter();
-                options
-                    .map(|option| option.2.iter().flat_map(|&(n, kind)| [n, kind]).collect())
-                    .collect()
-            },
+            Options::at(Parts, (l, r, Numbers::read(position.heaps)), |option| option.2.write()),
             move || {
                 let moves = winning(position, &game, &chains).into_iter();
                 let after = move |chosen| game.after(&chains, &chosen).into_iter();
@@ -159,12 +168,10 @@ impl HeapGame for Removing {
         let take = before[0] - rows.iter().sum::<u64>();
         let left = series(rows, words(" and ", " 和 "));
         said!(
-            "part {}: remove {} of {}, leave {}",
-            "第 {} 部分：从 {2} 个中删去 {1} 个，留下 {3} 个",
+            "part {}: remove {take} of {}, leave {left}",
+            "第 {} 部分：从 {} 个中删去 {take} 个，留下 {left} 个",
             place + 1,
-            take,
-            before[0],
-            left
+            before[0]
         )
     }
 
@@ -177,7 +184,7 @@ impl HeapGame for Removing {
         let parts = position.heaps.chunks(2).map(|part| format!("{} {}", kind(part), part[0]));
         let (l, r) = (position.parameters[0], position.parameters[1]);
         let parts = series(parts, words(", ", "、"));
-        said!("remove {} to {}: {}", "删 {} 到 {} 个：{}", l, r, parts)
+        said!("remove {l} to {r}: {parts}", "删 {l} 到 {r} 个：{parts}")
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -5,7 +5,6 @@ use std::sync::{Mutex, MutexGuard};
 use gamecore::{nim_sum, prime_factors};
 use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
-use oracle::Ruleset;
 use study::picture::ValueStrip;
 use study::prelude::*;
 
@@ -79,7 +78,12 @@ impl Coprime {
 impl HeapGame for Coprime {
     fn about(&self) -> About {
         About {
-            rules: words("Take stones from one heap, a number that has no factor in common with the size of the heap; 1 can always be taken. A player who cannot move loses.", "每次从一堆中取石子，取的颗数与这一堆的颗数互质；取 1 颗总是可以的。无法操作者输。"),
+            rules: sentences! {
+                "Take stones from one heap, a number that has no factor in common with the size of the heap; 1 can always be taken."
+                "每次从一堆中取石子，取的颗数与这一堆的颗数互质；取 1 颗总是可以的。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
             numbers: words("the heaps", "各堆的石子数"),
             answers: ["Alice", "Bob"],
             starts: &[&[3, 2, 5], &[3, 2, 9], &[7], &[3, 3, 6, 1], &[1, 2, 3, 4, 5]],
@@ -89,7 +93,7 @@ impl HeapGame for Coprime {
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
         match heaps.iter().find(|&&heap| heap > MOST) {
             Some(heap) => {
-                Err(said!("a heap of {} is above {}", "一堆 {} 颗超过了 {} 颗", heap, MOST))
+                Err(said!("a heap of {heap} is above {MOST}", "一堆 {heap} 颗超过了 {MOST} 颗"))
             }
             None => Ok(()),
         }
@@ -97,7 +101,7 @@ impl HeapGame for Coprime {
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let heaps = position.heaps;
-        let options = move || Sum(CoprimeHeap).options(&heaps.to_vec());
+        let options = Options::of(Sum(CoprimeHeap), heaps);
         let are_few = self.is_playable(position);
         let Valued { values, play } =
             Valued::tried(are_few, options, move |heaps| self.values(heaps), heaps);

@@ -2,7 +2,6 @@
 
 use games::tried;
 use oracle::games::OpponentChooses;
-use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -39,19 +38,30 @@ fn ones(position: &[u64]) -> usize {
     position[1..].iter().filter(|&&heap| heap == 1).count()
 }
 
-/// The positions after a heap is named.
-fn naming(position: &[u64]) -> Vec<Row> {
-    let places = (1..position.len()).filter(|&place| position[place] > 0);
-    places.map(|place| replaced(position, 0, place as u64)).collect()
-}
-
 impl Study for Named {
     fn about(&self) -> About {
         About {
-            rules: words("Take stones from the heap that your opponent has named, at least one, and name a heap for your opponent that is not empty. Play begins with Bob, who only names a heap. The player who takes the last stone wins.", "从对手指定的那一堆中取石子，至少一颗，再为对手指定一个非空的堆。开局时 Bob 只指定一堆。取走最后一颗石子的人获胜。"),
-            numbers: words("the number of the heap that is named, or 0 if the player to move is only to name one, then the heaps", "被指定的堆的编号，如果只需要指定一堆，就写 0；然后是各堆的石子数"),
+            rules: sentences! {
+                "Take stones from the heap that your opponent has named, at least one, and name a heap for your opponent that is not empty."
+                "从对手指定的那一堆中取石子，至少一颗，再为对手指定一个非空的堆。"
+                "Play begins with Bob, who only names a heap."
+                "开局时 Bob 只指定一堆。"
+                "The player who takes the last stone wins."
+                "取走最后一颗石子的人获胜。"
+            },
+            numbers: sentences! {
+                "the number of the heap that is named, or 0 if the player to move is only to name one, then the heaps"
+                "被指定的堆的编号，如果只需要指定一堆，就写 0；然后是各堆的石子数"
+            },
             answers: ["Alice", "Bob"],
-            starts: &[&[0, 1, 2, 3], &[0, 2, 3], &[0, 1, 1, 3, 2], &[0, 1, 1, 1, 4], &[2, 1, 4, 2], &[0, 1, 1, 1]],
+            starts: &[
+                &[0, 1, 2, 3],
+                &[0, 2, 3],
+                &[0, 1, 1, 3, 2],
+                &[0, 1, 1, 1, 4],
+                &[2, 1, 4, 2],
+                &[0, 1, 1, 1],
+            ],
         }
     }
 
@@ -63,7 +73,7 @@ impl Study for Named {
         match position[1..].get((named as usize).wrapping_sub(1)) {
             _ if named == 0 => Ok(()),
             Some(&stones) if stones > 0 => Ok(()),
-            _ => Err(said!("heap {} has no stones", "第 {} 堆没有石子", named)),
+            _ => Err(said!("heap {named} has no stones", "第 {named} 堆没有石子")),
         }
     }
 
@@ -74,13 +84,8 @@ impl Study for Named {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let options = move || match is_start(position) {
-            true => naming(position),
-            false => {
-                let options = OpponentChooses.options(&heaps(position)).into_iter();
-                options.map(|(heaps, named)| after(heaps, named)).collect()
-            }
-        };
+        let options =
+            Options::at(OpponentChooses, heaps(position), |(heaps, named)| after(heaps, named));
         let wins = |position: &[u64]| taker_wins(position) != is_start(position);
         tried(self.is_playable(position), options, wins, position)
     }
@@ -101,16 +106,12 @@ impl Study for Named {
                 words("the named heap has more than one stone", "被指定的堆多于一颗").to_string()
             }
             true => said!(
-                "the number of heaps of one stone, {}, is {}, and there are larger ones",
-                "只有一颗的堆有 {} 个，是{}，另外还有更大的堆",
-                ones,
-                parity
+                "the number of heaps of one stone, {ones}, is {parity}, and there are larger ones",
+                "只有一颗的堆有 {ones} 个，是{parity}，另外还有更大的堆"
             ),
             false => said!(
-                "the number of heaps of one stone, {}, is {}, and no heap is larger",
-                "只有一颗的堆有 {} 个，是{}，没有更大的堆",
-                ones,
-                parity
+                "the number of heaps of one stone, {ones}, is {parity}, and no heap is larger",
+                "只有一颗的堆有 {ones} 个，是{parity}，没有更大的堆"
             ),
         }
     }
@@ -119,17 +120,17 @@ impl Study for Named {
         let larger = position[1..].iter().filter(|&&heap| heap > 1).count();
         let ones = ones(position);
         vec![
-            said!("heaps of one stone  {}", "只有一颗的堆  {}", ones),
-            said!("larger heaps        {}", "更大的堆      {}", larger),
+            said!("heaps of one stone  {ones}", "只有一颗的堆  {ones}"),
+            said!("larger heaps        {larger}", "更大的堆      {larger}"),
         ]
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let taken = changes(&from[1..], &to[1..]);
         match to[0] {
-            next if from[0] == 0 => said!("name heap {}", "指定第 {} 堆", next),
+            next if from[0] == 0 => said!("name heap {next}", "指定第 {next} 堆"),
             0 => taken,
-            next => said!("{}, name heap {}", "{}，指定第 {} 堆", taken, next),
+            next => said!("{taken}, name heap {next}", "{taken}，指定第 {next} 堆"),
         }
     }
 
@@ -153,7 +154,7 @@ impl Study for Named {
         let heaps = study::write(&position[1..]);
         match position[0] {
             0 => heaps,
-            named => said!("{}, take from heap {}", "{}，从第 {} 堆取", heaps, named),
+            named => said!("{heaps}, take from heap {named}", "{heaps}，从第 {named} 堆取"),
         }
     }
 

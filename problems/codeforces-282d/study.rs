@@ -2,7 +2,6 @@
 
 use gamecore::{is_wythoff_pair, nim_sum, wythoff_pair, Game, Nim, Wythoff};
 use games::tried;
-use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow, Drawing};
 use study::prelude::*;
 
@@ -22,7 +21,12 @@ fn wins(heaps: &[u64]) -> bool {
 impl Study for Heaps {
     fn about(&self) -> About {
         About {
-            rules: words("Take any number of stones, at least one, from one heap, or the same number from every heap. A player who cannot move loses.", "每次从一堆中取任意多颗石子，至少一颗；或者从每一堆取同样多颗。无法操作者输。"),
+            rules: sentences! {
+                "Take any number of stones, at least one, from one heap, or the same number from every heap."
+                "每次从一堆中取任意多颗石子，至少一颗；或者从每一堆取同样多颗。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
             numbers: words("the heaps, one to three of them", "各堆的石子数，一堆到三堆"),
             answers: ["BitLGM", "BitAryo"],
             starts: &[&[3, 4, 6], &[5, 6], &[3, 5], &[1, 2, 3], &[2, 3, 4], &[8, 4]],
@@ -32,17 +36,16 @@ impl Study for Heaps {
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
         match heaps.len() {
             1..=3 => Ok(()),
-            n => Err(said!(
-                "there are one to three heaps, not {}",
-                "应有一堆到三堆，而不是 {} 堆",
-                n
-            )),
+            n => {
+                Err(said!("there are one to three heaps, not {n}", "应有一堆到三堆，而不是 {n} 堆"))
+            }
         }
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
         let are_few = self.is_playable(heaps);
-        let play = tried(are_few, move || OneOrAll.options(&heaps.to_vec()), wins, heaps);
+        let play = tried(are_few, Options::of(OneOrAll, heaps), wins, heaps)
+            .with_tempting(move || tempting_in_nim(heaps));
         if are_few {
             return play;
         }
@@ -64,9 +67,9 @@ impl Study for Heaps {
     fn reason(&self, heaps: &[u64]) -> String {
         match *heaps {
             [a, b] if wins(heaps) => {
-                said!("{} and {} are not a Wythoff pair", "{} 和 {} 不是威佐夫对", a, b)
+                said!("{a} and {b} are not a Wythoff pair", "{a} 和 {b} 不是威佐夫对")
             }
-            [a, b] => said!("{} and {} are a Wythoff pair", "{} 和 {} 是威佐夫对", a, b),
+            [a, b] => said!("{a} and {b} are a Wythoff pair", "{a} 和 {b} 是威佐夫对"),
             _ => said!(
                 "the nim-sum of the heaps is {}",
                 "各堆的异或和是 {}",
@@ -81,19 +84,12 @@ impl Study for Heaps {
                 let k = a.max(b) - a.min(b);
                 let (smaller, larger) = wythoff_pair(k);
                 vec![said!(
-                    "the Wythoff pair with the difference {} is {} and {}",
-                    "差为 {} 的威佐夫对是 {} 和 {}",
-                    k,
-                    smaller,
-                    larger
+                    "the Wythoff pair with the difference {k} is {smaller} and {larger}",
+                    "差为 {k} 的威佐夫对是 {smaller} 和 {larger}"
                 )]
             }
             _ => nim_sum_columns(heaps),
         }
-    }
-
-    fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
-        tempting_in_nim(heaps)
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {

@@ -2,7 +2,6 @@
 
 use gamecore::{Heaps, Octal};
 use games::rows::{check_listed, list, listed, Rows, Run};
-use oracle::Ruleset;
 use study::picture::{Drawing, Letters, ValueStrip};
 use study::prelude::*;
 
@@ -69,8 +68,18 @@ impl Cutting {
 impl Study for Cutting {
     fn about(&self) -> About {
         About {
-            rules: words("In one of the words choose a letter whose two neighbours are equal, and cut it out: the letters before it, the letter and those after it become three words. A player who cannot move loses. On the board, every letter of the alphabet has a row of its own.", "在其中一个串里选一个字母，它左右两边的字母相同，把它切出来：它前面的部分、它本身、它后面的部分成为三个串。无法操作者输。棋盘上，每种字母占一行。"),
-            numbers: words("the length of the word and its letters, 1 for A; once letters are cut out, 0 and their places", "串的长度和各个字母，1 表示 A；切出过字母之后，再加上 0 和它们的位置"),
+            rules: sentences! {
+                "In one of the words choose a letter whose two neighbours are equal, and cut it out: the letters before it, the letter and those after it become three words."
+                "在其中一个串里选一个字母，它左右两边的字母相同，把它切出来：它前面的部分、它本身、它后面的部分成为三个串。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+                "On the board, every letter of the alphabet has a row of its own."
+                "棋盘上，每种字母占一行。"
+            },
+            numbers: sentences! {
+                "the length of the word and its letters, 1 for A; once letters are cut out, 0 and their places"
+                "串的长度和各个字母，1 表示 A；切出过字母之后，再加上 0 和它们的位置"
+            },
             answers: ["", ""],
             starts: &[
                 &[14, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2],
@@ -103,11 +112,11 @@ impl Study for Cutting {
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let length = case_length(position);
         Play::new(
-            move || {
-                let before = (position[1..length].to_vec(), cuts(position).to_vec());
-                let options = CentreCuts.options(&before).into_iter();
-                options.map(|(_, cuts)| list(length, &position[..length], cuts)).collect()
-            },
+            Options::at(
+                CentreCuts,
+                (position[1..length].to_vec(), cuts(position).to_vec()),
+                move |(_, cuts)| list(length, &position[..length], cuts),
+            ),
             move || self.rows(position).nim_sum() > 0,
             move || {
                 let letters = self.winning_letters(position).into_iter();

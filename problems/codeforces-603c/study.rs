@@ -1,7 +1,6 @@
 //! Lieges of Legendre, to be explained, drawn and played.
 
 use games::{HeapGame, HeapSum, Position, Valued};
-use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
@@ -42,8 +41,16 @@ fn split_value(heap: u64, k: u64) -> u64 {
 impl HeapGame for Lieges {
     fn about(&self) -> About {
         About {
-            rules: words("Take one stone from a heap, or put k heaps of half its size in the place of an even heap. The player who takes the last stone wins.", "每次从一堆中取一颗石子，或者选颗数为偶数的一堆，把它换成 k 堆，每堆是它的一半。取走最后一颗石子的人获胜。"),
-            numbers: words("k, the number of heaps into which an even heap is split, then the heaps", "k，即偶数的一堆分成几堆，然后是各堆的石子数"),
+            rules: sentences! {
+                "Take one stone from a heap, or put k heaps of half its size in the place of an even heap."
+                "每次从一堆中取一颗石子，或者选颗数为偶数的一堆，把它换成 k 堆，每堆是它的一半。"
+                "The player who takes the last stone wins."
+                "取走最后一颗石子的人获胜。"
+            },
+            numbers: sentences! {
+                "k, the number of heaps into which an even heap is split, then the heaps"
+                "k，即偶数的一堆分成几堆，然后是各堆的石子数"
+            },
             answers: ["Kevin", "Nicky"],
             starts: &[&[1, 3, 4], &[2, 3], &[2, 6, 4, 5], &[2, 4, 8, 2, 2], &[3, 4, 5, 3, 1]],
         }
@@ -69,10 +76,7 @@ impl HeapGame for Lieges {
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let (k, heaps) = (position.parameters[0], position.heaps);
-        let options = move || {
-            let options = TakeOrSplit.options(&(k, heaps.to_vec())).into_iter();
-            options.map(|(_, heaps)| heaps).collect()
-        };
+        let options = Options::at(TakeOrSplit, (k, heaps.to_vec()), |(_, heaps)| heaps);
         let values = move |heaps: &[u64]| heaps.iter().map(|&heap| nim_value(heap, k)).collect();
         Valued::tried(k <= LISTED && heaps.len() <= 100, options, values, heaps)
     }
@@ -100,7 +104,7 @@ impl HeapGame for Lieges {
         } else {
             words("odd: all but one", "奇数：分开后相等的各堆抵消，只剩一堆")
         };
-        said!("k is {} of the equal heaps after a split cancel out", "k 是{}", parity)
+        said!("k is {parity} of the equal heaps after a split cancel out", "k 是{parity}")
     }
 
     fn describe(&self, from: Position, to: Position) -> String {
@@ -109,10 +113,9 @@ impl HeapGame for Lieges {
         match to.heaps.len() == heaps.len() && to.heaps[place] + 1 == heaps[place] {
             true => said!("take one stone from heap {}", "从第 {} 堆取一颗", place + 1),
             false => said!(
-                "split heap {} into {} of {}",
-                "把第 {} 堆分成 {} 堆，每堆 {} 颗",
+                "split heap {} into {k} of {}",
+                "把第 {} 堆分成 {k} 堆，每堆 {} 颗",
                 place + 1,
-                k,
                 to.heaps[place]
             ),
         }

@@ -4,7 +4,6 @@ use std::collections::HashMap;
 use std::sync::Mutex;
 
 use gamecore::{mex, nim_sum};
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -110,8 +109,16 @@ impl Square {
 impl Study for Square {
     fn about(&self) -> About {
         About {
-            rules: words("Paint a cell of the square board that has no painted neighbour above, below or beside it. A player who cannot move loses.", "每次涂一个格子，它的上下左右不能有已涂的格子。无法操作者输。"),
-            numbers: words("the side of the board, then the row and the column of each painted cell", "棋盘的边长，然后是每个已涂格子的行号和列号"),
+            rules: sentences! {
+                "Paint a cell of the square board that has no painted neighbour above, below or beside it."
+                "每次涂一个格子，它的上下左右不能有已涂的格子。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
+            numbers: sentences! {
+                "the side of the board, then the row and the column of each painted cell"
+                "棋盘的边长，然后是每个已涂格子的行号和列号"
+            },
             answers: ["1", "2"],
             starts: &[&[5], &[4], &[3], &[4, 2, 1], &[5, 1, 2, 3, 3, 5, 4], &[5, 2, 2]],
         }
@@ -143,10 +150,10 @@ impl Study for Square {
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let n = position[0];
         Play::new(
-            move || {
-                let options = Painting.options(&(n, bits(&painted(position)))).into_iter();
-                options.map(|(n, cells)| row(n, places(cells))).collect()
-            },
+            Options::by(
+                move || (Painting, (n, bits(&painted(position)))),
+                |(n, cells)| row(n, places(cells)),
+            ),
             move || {
                 !is_mirrored(position) && (n > SIDE || nim_sum(self.values(free(position))) > 0)
             },
@@ -168,7 +175,7 @@ impl Study for Square {
             _ if is_mirrored(position) => said!("each cell has its mirror image", "格子两两对称"),
             _ => {
                 let sum = nim_sum_of(self.values(free(position)));
-                said!("the free regions have the {}", "各空闲区域的 SG 值：{}", sum)
+                said!("the free regions have the {sum}", "各空闲区域的 SG 值：{sum}")
             }
         }
     }
@@ -176,7 +183,7 @@ impl Study for Square {
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let is_new = |cell: &Place| !painted(from).contains(cell);
         let (row, column) = painted(to).into_iter().find(is_new).unwrap_or_default();
-        said!("row {}, column {}", "第 {} 行第 {} 列", row, column)
+        said!("row {row}, column {column}", "第 {row} 行第 {column} 列")
     }
 
     /// The cells that win are marked.

@@ -6,7 +6,6 @@ use std::collections::HashMap;
 use gamecore::mex;
 use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::games::{DistinctTakes, Sum};
-use oracle::Ruleset;
 use study::picture::ValueStrip;
 use study::prelude::*;
 
@@ -57,19 +56,35 @@ fn in_words(heap: &[u64]) -> String {
 }
 
 /// The options by the rules.
-fn options(row_of_heaps: &[u64]) -> Vec<Row> {
+fn options(row_of_heaps: &[u64]) -> Options<'_> {
     let heaps = row_of_heaps.chunks(2).map(|heap| (heap[0], taken(heap[1]).collect()));
-    let options = Sum(DistinctTakes).options(&heaps.collect()).into_iter();
-    options.map(|heaps| row(heaps.iter().map(|(stones, taken)| (*stones, taken)))).collect()
+    Options::at(Sum(DistinctTakes), heaps.collect(), |heaps| {
+        row(heaps.iter().map(|(stones, taken)| (*stones, taken)))
+    })
 }
 
 impl HeapGame for EachOnce {
     fn about(&self) -> About {
         About {
-            rules: words("Take stones from one heap, but not a number that has been taken from this heap before. A player who cannot move loses, even if stones are left.", "每次从一堆中取石子，但不能取这一堆中已经取过的颗数。无法操作者输，哪怕还有石子剩下。"),
-            numbers: words("each heap, followed by the sum of 2^(x - 1) for every number x that has been taken from it", "每一堆的石子数，接着是已从这一堆取过的每个颗数 x 的 2^(x - 1) 之和"),
+            rules: sentences! {
+                "Take stones from one heap, but not a number that has been taken from this heap before."
+                "每次从一堆中取石子，但不能取这一堆中已经取过的颗数。"
+                "A player who cannot move loses, even if stones are left."
+                "无法操作者输，哪怕还有石子剩下。"
+            },
+            numbers: sentences! {
+                "each heap, followed by the sum of 2^(x - 1) for every number x that has been taken from it"
+                "每一堆的石子数，接着是已从这一堆取过的每个颗数 x 的 2^(x - 1) 之和"
+            },
             answers: ["NO", "YES"],
-            starts: &[&[10, 0, 6, 0], &[5, 0, 3, 0], &[6, 0], &[3, 4], &[9, 1, 6, 0, 2, 0], &[12, 0, 7, 0, 1, 0]],
+            starts: &[
+                &[10, 0, 6, 0],
+                &[5, 0, 3, 0],
+                &[6, 0],
+                &[3, 4],
+                &[9, 1, 6, 0, 2, 0],
+                &[12, 0, 7, 0, 1, 0],
+            ],
         }
     }
 
@@ -79,7 +94,7 @@ impl HeapGame for EachOnce {
         }
         match row.iter().step_by(2).find(|&&heap| heap > MOST) {
             Some(heap) => {
-                Err(said!("a heap of {} is above {}", "一堆 {} 颗超过了 {} 颗", heap, MOST))
+                Err(said!("a heap of {heap} is above {MOST}", "一堆 {heap} 颗超过了 {MOST} 颗"))
             }
             None => Ok(()),
         }
@@ -95,7 +110,7 @@ impl HeapGame for EachOnce {
             let heaps = heaps.chunks(2);
             heaps.map(|heap| value(heap[0], heap[1], &mut known.borrow_mut())).collect()
         };
-        let options = move || options(position.heaps);
+        let options = options(position.heaps);
         Valued::tried(self.is_playable(position), options, values, position.heaps)
     }
 
@@ -111,7 +126,7 @@ impl HeapGame for EachOnce {
         let heaps = || from.heaps.chunks(2).zip(to.heaps.chunks(2));
         let place = heaps().position(|(before, after)| before != after).unwrap_or(0);
         let take = from.heaps[2 * place] - to.heaps[2 * place];
-        said!("take {} from heap {}", "从第 {1} 堆取 {0} 颗", take, place + 1)
+        said!("take {take} from heap {}", "从第 {} 堆取 {take} 颗", place + 1)
     }
 
     fn heap(&self, position: Position, place: usize) -> Heap {

@@ -5,7 +5,6 @@ use std::collections::{BTreeSet, HashMap};
 use gamecore::{Game, NimValued, NotStairs, Stairs};
 use games::digraph::{row_of_edges, GraphPosition};
 use games::increases;
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -34,7 +33,7 @@ impl<'a> Apples<'a> {
         };
         let (apples, parents) = position[2..].split_at(n as usize);
         if let Some(parent) = parents.iter().find(|&parent| !(1..=n).contains(parent)) {
-            return Err(said!("there is no node {} of {}", "没有结点 {}，共 {} 个", parent, n));
+            return Err(said!("there is no node {parent} of {n}", "没有结点 {parent}，共 {n} 个"));
         }
         let digraph = GraphPosition::of(&graph(parents)).digraph();
         let stairs = Stairs::new(digraph).map_err(not_stairs)?;
@@ -82,7 +81,7 @@ fn not_stairs(error: NotStairs) -> String {
         ),
         _ => return error.to_string(),
     };
-    said!("node {} {}", "结点 {} {}", vertex + 1, defect)
+    said!("node {} {defect}", "结点 {} {defect}", vertex + 1)
 }
 
 /// The tree as a digraph, a row as of [`GraphPosition`].
@@ -94,8 +93,18 @@ fn graph(parents: &[u64]) -> Row {
 impl Study for AppleTree {
     fn about(&self) -> About {
         About {
-            rules: words("First, exchange the apples of two nodes. Then the players take turns, and the other player begins: carry any number of apples, at least one, from a node to one of its children, or eat them if the node is a leaf. A player who cannot move loses.", "先交换两个结点上的苹果。然后双方轮流操作，由另一名玩家先走：每次从一个结点取任意多个苹果，至少一个，移到它的某一个儿子上；如果该结点是叶子，就把它们吃掉。无法操作者输。"),
-            numbers: words("1 before the exchange and 0 after it; the number n of nodes; the apples on each of them; the parents of the nodes 2 to n", "交换之前为 1，交换之后为 0；结点数 n；各结点上的苹果数；结点 2 到 n 的父亲"),
+            rules: sentences! {
+                "First, exchange the apples of two nodes."
+                "先交换两个结点上的苹果。"
+                "Then the players take turns, and the other player begins: carry any number of apples, at least one, from a node to one of its children, or eat them if the node is a leaf."
+                "然后双方轮流操作，由另一名玩家先走：每次从一个结点取任意多个苹果，至少一个，移到它的某一个儿子上；如果该结点是叶子，就把它们吃掉。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
+            numbers: sentences! {
+                "1 before the exchange and 0 after it; the number n of nodes; the apples on each of them; the parents of the nodes 2 to n"
+                "交换之前为 1，交换之后为 0；结点数 n；各结点上的苹果数；结点 2 到 n 的父亲"
+            },
             answers: ["", ""],
             starts: &[
                 &[1, 3, 2, 2, 3, 1, 1],
@@ -118,7 +127,7 @@ impl Study for AppleTree {
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         Play::new(
-            move || rules::AppleTree.options(&position.to_vec()),
+            Options::of(rules::AppleTree, position),
             move || match Apples::of(position) {
                 Apples { is_exchanged: true, apples, stairs, .. } => stairs.outcome(apples).is_n(),
                 before => before.winning_exchanges() > 0,
@@ -153,9 +162,8 @@ impl Study for AppleTree {
         let tree = Apples::of(position);
         let nim_sum = tree.stairs.nim_value(tree.apples);
         let reason = said!(
-            "the nim-sum of the nodes that count is {}",
-            "有效结点上苹果数的异或和是 {}",
-            nim_sum
+            "the nim-sum of the nodes that count is {nim_sum}",
+            "有效结点上苹果数的异或和是 {nim_sum}"
         );
         if tree.is_exchanged {
             return reason;
@@ -163,11 +171,9 @@ impl Study for AppleTree {
         let n = tree.apples.len() as u64;
         let exchanges = counted(n * (n - 1) / 2, "exchange");
         said!(
-            "{}, and it is 0 after {} of {}",
-            "{0}，{2} 种交换中有 {1} 种使它变为 0",
-            reason,
-            self.answer(position),
-            exchanges
+            "{reason}, and it is 0 after {} of {exchanges}",
+            "{reason}，{exchanges} 种交换中有 {} 种使它变为 0",
+            self.answer(position)
         )
     }
 
@@ -184,13 +190,13 @@ impl Study for AppleTree {
         if before.is_exchanged {
             let change = |node: usize| {
                 let (had, has) = (before.apples[node], after[node]);
-                said!("node {}: {} to {}", "结点 {}：{} 变为 {}", node + 1, had, has)
+                said!("node {}: {had} to {has}", "结点 {}：{had} 变为 {has}", node + 1)
             };
             return series(changed.map(change), words(", ", "，"));
         }
         match &series(changed.map(|node| node + 1), words(" and ", " 和 "))[..] {
             "" => said!("exchange two nodes with equally many apples", "交换两个苹果数相同的结点"),
-            nodes => said!("exchange nodes {}", "交换结点 {}", nodes),
+            nodes => said!("exchange nodes {nodes}", "交换结点 {nodes}"),
         }
     }
 
@@ -210,12 +216,10 @@ impl Study for AppleTree {
         let tree = Apples::of(position);
         let (n, apples) = (tree.apples.len(), tree.apples.iter().sum::<u64>());
         match tree.is_exchanged {
-            true => said!("{} nodes, {} apples", "{} 个结点，{} 个苹果", n, apples),
+            true => said!("{n} nodes, {apples} apples", "{n} 个结点，{apples} 个苹果"),
             false => said!(
-                "{} nodes, {} apples, an exchange first",
-                "{} 个结点，{} 个苹果，先交换",
-                n,
-                apples
+                "{n} nodes, {apples} apples, an exchange first",
+                "{n} 个结点，{apples} 个苹果，先交换"
             ),
         }
     }

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, HashMap};
 
 use gamecore::{mex, nim_sum, prime_factors};
 use games::tried;
-use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -82,7 +81,12 @@ fn primes(numbers: &[u64]) -> Vec<(u64, u64, u64)> {
 impl Study for Powers {
     fn about(&self) -> About {
         About {
-            rules: words("Choose a power of a prime that divides at least one of the numbers, and divide all numbers by it that it divides. A player who finds only ones cannot move and loses.", "每次选一个质数的幂，它至少整除其中一个数；然后把能被它整除的每个数都除以它。找不到这样的质数就无法操作，无法操作者输。"),
+            rules: sentences! {
+                "Choose a power of a prime that divides at least one of the numbers, and divide all numbers by it that it divides."
+                "每次选一个质数的幂，它至少整除其中一个数；然后把能被它整除的每个数都除以它。"
+                "A player who finds only ones cannot move and loses."
+                "找不到这样的质数就无法操作，无法操作者输。"
+            },
             numbers: words("the numbers", "各个数"),
             answers: ["Mojtaba", "Arpa"],
             starts: &[&[12, 18, 5], &[4, 8, 3], &[1, 17, 34, 2], &[3, 9], &[8, 16, 64]],
@@ -102,7 +106,7 @@ impl Study for Powers {
 
     fn play<'a>(&'a self, numbers: &'a [u64]) -> Play<'a> {
         let are_few = numbers.len() <= 100 && numbers.iter().all(|&number| number <= LISTED);
-        tried(are_few, move || Dividing.options(&numbers.to_vec()), |left| sum(left) > 0, numbers)
+        tried(are_few, Options::of(Dividing, numbers), |left| sum(left) > 0, numbers)
     }
 
     fn reason(&self, numbers: &[u64]) -> String {
@@ -128,8 +132,8 @@ impl Study for Powers {
         let ratio = from.iter().zip(to).map(|(from, to)| from / to).find(|&ratio| ratio > 1);
         let power = ratio.unwrap_or(1);
         match factors(power) {
-            prime if prime == power.to_string() => said!("divide by {}", "除以 {}", prime),
-            factors => said!("divide by {} = {}", "除以 {} = {}", factors, power),
+            prime if prime == power.to_string() => said!("divide by {prime}", "除以 {prime}"),
+            factors => said!("divide by {factors} = {power}", "除以 {factors} = {power}"),
         }
     }
 

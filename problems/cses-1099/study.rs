@@ -6,7 +6,12 @@ use study::prelude::*;
 
 const STAIRS: Staircase = Staircase {
     rules: || {
-        words("Carry any number of balls, at least one, from one stair down to the next; on stair 1 they stay. A player who cannot move loses.", "每次从某一级台阶拿起一个或多个球，放到下一级上；第 1 级上的球不再移动。无法操作者输。")
+        sentences! {
+            "Carry any number of balls, at least one, from one stair down to the next; on stair 1 they stay."
+            "每次从某一级台阶拿起一个或多个球，放到下一级上；第 1 级上的球不再移动。"
+            "A player who cannot move loses."
+            "无法操作者输。"
+        }
     },
     numbers: || words("the balls on stair 1, stair 2, and so on", "第 1 级、第 2 级……上的球数"),
     ground: true,

@@ -3,7 +3,6 @@
 use std::sync::{Mutex, MutexGuard};
 
 use gamecore::{Division, Game, GrundyGame, HeapRules, Heaps, NimValued};
-use oracle::Ruleset;
 use study::picture::Scatter;
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -64,7 +63,14 @@ impl GrundysGame {
 impl Study for GrundysGame {
     fn about(&self) -> About {
         About {
-            rules: words("Divide a heap into two heaps of different sizes. The player who makes the last move wins. On the board, the coins above the one you click become a heap of their own.", "每次选一堆，把它分成枚数不同的两堆。走最后一步的人获胜。棋盘上，点一枚硬币，它上面的硬币就另成一堆。"),
+            rules: sentences! {
+                "Divide a heap into two heaps of different sizes."
+                "每次选一堆，把它分成枚数不同的两堆。"
+                "The player who makes the last move wins."
+                "走最后一步的人获胜。"
+                "On the board, the coins above the one you click become a heap of their own."
+                "棋盘上，点一枚硬币，它上面的硬币就另成一堆。"
+            },
             numbers: words("the heaps", "各堆的枚数"),
             answers: ["first", "second"],
             starts: &[&[8], &[7], &[13], &[6, 5, 3], &[20]],
@@ -82,9 +88,8 @@ impl Study for GrundysGame {
                 GrundyGame::COMPUTED
             )),
             heaps if heaps.iter().any(|&heap| heap > TABLE) => Err(said!(
-                "beside others, a heap has at most {} coins",
-                "有多堆时，一堆至多有 {} 枚",
-                TABLE
+                "beside others, a heap has at most {TABLE} coins",
+                "有多堆时，一堆至多有 {TABLE} 枚"
             )),
             _ => Ok(()),
         }
@@ -101,7 +106,7 @@ impl Study for GrundysGame {
             after
         };
         Play::new(
-            move || Dividing.options(&heaps.to_vec()),
+            Options::of(Dividing, heaps),
             move || match *heaps {
                 [heap] => {
                     GrundyGame::heap_outcome(heap).expect("a position is not that large").is_n()
@@ -145,11 +150,9 @@ impl Study for GrundysGame {
             };
             let value = self.up_to(heaps).value(part);
             return vec![said!(
-                "{} and {} have the nim-value {}",
-                "{} 和 {} 的 SG 值都是 {}",
-                heap - part,
-                part,
-                value
+                "{} and {part} have the nim-value {value}",
+                "{} 和 {part} 的 SG 值都是 {value}",
+                heap - part
             )];
         }
         let game = self.up_to(heaps);
@@ -166,12 +169,11 @@ impl Study for GrundysGame {
         let place = (0..from.len()).find(|&place| from[place] != to[place]).unwrap_or(0);
         let smaller = to[to.len() - 1];
         said!(
-            "divide heap {}: {} into {} and {}",
-            "把第 {} 堆的 {} 枚分成 {} 和 {}",
+            "divide heap {}: {} into {} and {smaller}",
+            "把第 {} 堆的 {} 枚分成 {} 和 {smaller}",
             place + 1,
             from[place],
-            to[place],
-            smaller
+            to[place]
         )
     }
 
@@ -180,7 +182,7 @@ impl Study for GrundysGame {
         let sum = game.nim_value(heaps);
         let heap = |&stones: &u64| {
             let value = game.value(stones);
-            let note = said!("value {}", "SG 值 {}", value);
+            let note = said!("value {value}", "SG 值 {value}");
             Heap { stones, note, marked: value ^ sum < value, ..Heap::default() }
         };
         Board::Heaps(heaps.iter().map(heap).collect())

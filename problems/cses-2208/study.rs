@@ -1,6 +1,5 @@
 //! One coin from each of any heaps, to be explained, drawn and played.
 
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -12,7 +11,12 @@ struct OneFromEach;
 impl Study for OneFromEach {
     fn about(&self) -> About {
         About {
-            rules: words("Choose some of the heaps that are not empty, at least one, and take one coin from each of them. The player who takes the last coin wins.", "每次选若干个非空的堆，至少一堆，从选中的每一堆中各取一枚硬币。取走最后一枚硬币的人获胜。"),
+            rules: sentences! {
+                "Choose some of the heaps that are not empty, at least one, and take one coin from each of them."
+                "每次选若干个非空的堆，至少一堆，从选中的每一堆中各取一枚硬币。"
+                "The player who takes the last coin wins."
+                "取走最后一枚硬币的人获胜。"
+            },
             numbers: words("the heaps", "各堆的枚数"),
             answers: ["first", "second"],
             starts: &[&[1, 2, 3], &[2, 2], &[5, 5, 4, 5], &[4, 2, 6, 2]],
@@ -26,7 +30,7 @@ impl Study for OneFromEach {
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
         let wins = move || heaps.iter().any(|heap| heap % 2 == 1);
         Play::new(
-            move || rules::OneFromEach.options(&heaps.to_vec()),
+            Options::of(rules::OneFromEach, heaps),
             wins,
             // One coin of each odd heap, and nothing else, leaves all of them even.
             move || {
@@ -39,7 +43,7 @@ impl Study for OneFromEach {
         match heaps.iter().filter(|&heap| heap % 2 == 1).count() as u64 {
             0 => said!("all heaps are even", "各堆都是偶数"),
             1 => said!("1 heap is odd", "有 1 堆是奇数"),
-            odd => said!("{} heaps are odd", "有 {} 堆是奇数", odd),
+            odd => said!("{odd} heaps are odd", "有 {odd} 堆是奇数"),
         }
     }
 
@@ -62,7 +66,7 @@ impl Study for OneFromEach {
         let changed = (0..from.len()).filter(|&heap| from[heap] != to[heap]);
         let names: Vec<usize> = changed.map(|heap| heap + 1).collect();
         match &names[..] {
-            [heap] => said!("take one from heap {}", "从第 {} 堆取一枚", heap),
+            [heap] => said!("take one from heap {heap}", "从第 {heap} 堆取一枚"),
             heaps => {
                 said!("take one each from heaps {}", "从第 {} 堆各取一枚", series(heaps, ", "))
             }

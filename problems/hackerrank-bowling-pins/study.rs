@@ -2,7 +2,6 @@
 
 use gamecore::{Heaps, Octal};
 use games::rows::{Neighbours, Rows, Run};
-use oracle::Ruleset;
 use study::picture::ValueStrip;
 use study::prelude::*;
 
@@ -70,8 +69,16 @@ impl Kayles {
 impl Study for Kayles {
     fn about(&self) -> About {
         About {
-            rules: words("Knock down one pin, or two pins side by side. The player who knocks down the last pin wins.", "每次击倒一个球瓶，或者相邻的两个球瓶。击倒最后一个球瓶的人获胜。"),
-            numbers: words("from the left: how many pins stand, how many are gone, how many stand, and so on; only the first number may be 0", "从左起：立着的球瓶数，已没有的球瓶数，立着的球瓶数，依此类推；只有第一个数可以是 0"),
+            rules: sentences! {
+                "Knock down one pin, or two pins side by side."
+                "每次击倒一个球瓶，或者相邻的两个球瓶。"
+                "The player who knocks down the last pin wins."
+                "击倒最后一个球瓶的人获胜。"
+            },
+            numbers: sentences! {
+                "from the left: how many pins stand, how many are gone, how many stand, and so on; only the first number may be 0"
+                "从左起：立着的球瓶数，已没有的球瓶数，立着的球瓶数，依此类推；只有第一个数可以是 0"
+            },
             answers: ["WIN", "LOSE"],
             starts: &[&[5, 1, 3], &[5, 1, 9], &[0, 1, 2, 1], &[3, 1, 2, 1, 1], &[7, 1, 4, 1, 2]],
         }
@@ -98,7 +105,7 @@ impl Study for Kayles {
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         Play::new(
-            move || Pins.options(&pins(position)).iter().map(|pins| run_lengths(pins)).collect(),
+            Options::by(move || (Pins, pins(position)), |pins| run_lengths(&pins)),
             move || self.rows(position).nim_sum() > 0,
             move || self.rows(position).winning(move |hit| after(position, &hit)),
         )
@@ -130,8 +137,10 @@ impl Study for Kayles {
         // In a row of pins the throw is where the new row ends; a gap grows at its end.
         let first = from[..same].iter().sum::<u64>() + stays(from).min(stays(to)) + 1;
         match gone(to) - gone(from) {
-            1 => said!("knock down pin {}", "击倒第 {} 个球瓶", first),
-            _ => said!("knock down pins {} and {}", "击倒第 {} 和第 {} 个球瓶", first, first + 1),
+            1 => said!("knock down pin {first}", "击倒第 {first} 个球瓶"),
+            _ => {
+                said!("knock down pins {first} and {}", "击倒第 {first} 和第 {} 个球瓶", first + 1)
+            }
         }
     }
 

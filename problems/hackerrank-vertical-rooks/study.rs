@@ -6,8 +6,20 @@ use study::prelude::*;
 
 fn about() -> About {
     About {
-        rules: words("The chessboard lies on its side: each of its columns is a row here. Slide your rook in one of them to any other cell, towards the other rook or away from it, but neither onto it nor past it. A player who cannot move loses. Black is the second player, who begins.", "棋盘横放，原来的一列在这里是一行。每次选一枚己方的车，沿所在的行移到别的格子，前进后退均可，但不能落在同行的另一枚车上，也不能越过它。无法操作者输。黑车属于第二名玩家，由他先走。"),
-        numbers: words("the number of rows of the chessboard, then for each column the rows of the black and the white rook; a 0 at the end means that White moves", "棋盘的行数，然后是每一列黑车和白车所在的行；末尾再有一个 0，表示轮到白方"),
+        rules: sentences! {
+            "The chessboard lies on its side: each of its columns is a row here."
+            "棋盘横放，原来的一列在这里是一行。"
+            "Slide your rook in one of them to any other cell, towards the other rook or away from it, but neither onto it nor past it."
+            "每次选一枚己方的车，沿所在的行移到别的格子，前进后退均可，但不能落在同行的另一枚车上，也不能越过它。"
+            "A player who cannot move loses."
+            "无法操作者输。"
+            "Black is the second player, who begins."
+            "黑车属于第二名玩家，由他先走。"
+        },
+        numbers: sentences! {
+            "the number of rows of the chessboard, then for each column the rows of the black and the white rook; a 0 at the end means that White moves"
+            "棋盘的行数，然后是每一列黑车和白车所在的行；末尾再有一个 0，表示轮到白方"
+        },
         answers: ["player-2", "player-1"],
         starts: &[
             &[4, 1, 4, 2, 1, 4, 3, 1, 3],

@@ -6,8 +6,16 @@ use study::prelude::*;
 
 fn about() -> About {
     About {
-        rules: words("Slide your piece in one row to any other square, forwards or backwards, but neither onto the other piece nor past it. A player who cannot move loses.", "每次选一枚己方的棋子，沿所在的行移到别的格子，前进后退均可，但不能落在同行的另一枚棋子上，也不能越过它。无法操作者输。"),
-        numbers: words("the number of columns, then the columns of the black and the white piece in every row; a 0 at the end means that White moves", "列数，然后是每一行黑子和白子所在的列；末尾再有一个 0，表示轮到白方"),
+        rules: sentences! {
+            "Slide your piece in one row to any other square, forwards or backwards, but neither onto the other piece nor past it."
+            "每次选一枚己方的棋子，沿所在的行移到别的格子，前进后退均可，但不能落在同行的另一枚棋子上，也不能越过它。"
+            "A player who cannot move loses."
+            "无法操作者输。"
+        },
+        numbers: sentences! {
+            "the number of columns, then the columns of the black and the white piece in every row; a 0 at the end means that White moves"
+            "列数，然后是每一行黑子和白子所在的列；末尾再有一个 0，表示轮到白方"
+        },
         answers: ["I WIN!", "BAD LUCK!"],
         starts: &[
             &[6, 4, 5, 1, 3, 1, 2],

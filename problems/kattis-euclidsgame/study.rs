@@ -34,7 +34,12 @@ fn lost(numbers: Range<u64>) -> Vec<(u64, u64)> {
 impl Study for Euclid {
     fn about(&self) -> About {
         About {
-            rules: words("Subtract the smaller number from the larger one, once or several times, but not below 0. The player who makes a 0 wins.", "每次从较大的数中减去较小的数的一个正倍数，结果不能小于 0。得到 0 的人获胜。"),
+            rules: sentences! {
+                "Subtract the smaller number from the larger one, once or several times, but not below 0."
+                "每次从较大的数中减去较小的数的一个正倍数，结果不能小于 0。"
+                "The player who makes a 0 wins."
+                "得到 0 的人获胜。"
+            },
             numbers: words("the two numbers", "两个数"),
             answers: ["Stan wins", "Ollie wins"],
             starts: &[&[25, 7], &[34, 12], &[15, 24], &[21, 13], &[30, 9]],
@@ -71,11 +76,8 @@ impl Study for Euclid {
         let comparison =
             if self.wins(numbers) { words("more", "大于") } else { words("less", "小于") };
         said!(
-            "{} is {} than phi = 1.618... times {}",
-            "{} {} {} 的 phi = 1.618... 倍",
-            larger,
-            comparison,
-            smaller
+            "{larger} is {comparison} than phi = 1.618... times {smaller}",
+            "{larger} {comparison} {smaller} 的 phi = 1.618... 倍"
         )
     }
 
@@ -99,14 +101,14 @@ impl Study for Euclid {
         let (number, other) = (from[changed], from[1 - changed]);
         let subtracted = match (number - to[changed]) / other {
             1 => other.to_string(),
-            times => said!("{} times {}", "{1} 的 {0} 倍", times, other),
+            times => said!("{times} times {other}", "{other} 的 {times} 倍"),
         };
         let name = if from[0] == from[1] {
             words(["the first ", "the second "], ["第一个 ", "第二个 "])[changed]
         } else {
             words("", " ")
         };
-        said!("subtract {} from {}{}", "从{1}{2} 中减去 {0}", subtracted, name, number)
+        said!("subtract {subtracted} from {name}{number}", "从{name}{number} 中减去 {subtracted}")
     }
 
     fn board(&self, numbers: &[u64]) -> Board {

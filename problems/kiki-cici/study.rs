@@ -6,7 +6,12 @@ use study::prelude::*;
 
 const GAME: PowersOfTwo = PowersOfTwo {
     rules: || {
-        words("Take a number of cards that is a power of two: 1, 2, 4, 8, and so on. The player who takes the last card wins.", "每次抓的张数必须是二的幂：1, 2, 4, 8，依此类推。抓到最后一张牌的人获胜。")
+        sentences! {
+            "Take a number of cards that is a power of two: 1, 2, 4, 8, and so on."
+            "每次抓的张数必须是二的幂：1, 2, 4, 8，依此类推。"
+            "The player who takes the last card wins."
+            "抓到最后一张牌的人获胜。"
+        }
     },
     noun: || words("card", "张"),
     asks: Asks::Winner(["Kiki", "Cici"]),

@@ -43,10 +43,8 @@ fn halves(x: u64, y: u64) -> Vec<String> {
     let larger = x.max(y);
     if x.min(y) < 2 {
         return vec![said!(
-            "{} x {} = {}, as with ordinary numbers",
-            "{} x {} = {}，与普通乘法相同",
-            x,
-            y,
+            "{x} x {y} = {}, as with ordinary numbers",
+            "{x} x {y} = {}，与普通乘法相同",
             nim_product(x, y)
         )];
     }
@@ -62,22 +60,14 @@ fn halves(x: u64, y: u64) -> Vec<String> {
         format!("F = {}; F x F = {} xor {}", power, power, power / 2),
         format!("{} = {} x F xor {}; {} = {} x F xor {}", x, x1, x0, y, y1, y0),
         said!(
-            "low: {} x {} = {}; high: {} x {} = {}",
-            "低位：{} x {} = {}；高位：{} x {} = {}",
-            x0,
-            y0,
-            low,
-            x1,
-            y1,
-            high
+            "low: {x0} x {y0} = {low}; high: {x1} x {y1} = {high}",
+            "低位：{x0} x {y0} = {low}；高位：{x1} x {y1} = {high}"
         ),
-        said!("all: {} x {} = {}", "合并：{} x {} = {}", x0 ^ x1, y0 ^ y1, all),
+        said!("all: {} x {} = {all}", "合并：{} x {} = {all}", x0 ^ x1, y0 ^ y1),
         said!("above: all xor low = {}", "结果的高位：合并 xor 低位 = {}", all ^ low),
         said!(
-            "below: low xor high x F / 2 = {} xor {} = {}",
-            "结果的低位：低位 xor 高位 x F / 2 = {} xor {} = {}",
-            low,
-            folded,
+            "below: low xor high x F / 2 = {low} xor {folded} = {}",
+            "结果的低位：低位 xor 高位 x F / 2 = {low} xor {folded} = {}",
             low ^ folded
         ),
         format!("{} x {} = {} x F xor {} = {}", x, y, all ^ low, low ^ folded, nim_product(x, y)),
@@ -87,10 +77,24 @@ fn halves(x: u64, y: u64) -> Vec<String> {
 impl Study for Corners {
     fn about(&self) -> About {
         About {
-            rules: words("Turn a coin from heads to tails. With it you may turn another coin to its left in its row, another one above it in its column, or both of these and the fourth corner of their rectangle; those may lie either way. A player who cannot move loses.", "每次把一枚正面朝上的硬币翻成反面。同时还可以翻转同一行中它左边的一枚，或同一列中它上方的一枚，或者这两枚连同它们构成的长方形的第四个角；那些硬币正反面均可。无法操作者输。"),
+            rules: sentences! {
+                "Turn a coin from heads to tails."
+                "每次把一枚正面朝上的硬币翻成反面。"
+                "With it you may turn another coin to its left in its row, another one above it in its column, or both of these and the fourth corner of their rectangle; those may lie either way."
+                "同时还可以翻转同一行中它左边的一枚，或同一列中它上方的一枚，或者这两枚连同它们构成的长方形的第四个角；那些硬币正反面均可。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
             numbers: words("x and y of each coin that shows heads", "每枚正面朝上的硬币的 x 和 y"),
             answers: ["", ""],
-            starts: &[&[1, 1, 3, 3], &[2, 2, 4, 2], &[1, 2, 3, 3], &[1, 3, 2, 2], &[4, 3], &[1, 1, 2, 3, 3, 2, 4, 1]],
+            starts: &[
+                &[1, 1, 3, 3],
+                &[2, 2, 4, 2],
+                &[1, 2, 3, 3],
+                &[1, 3, 2, 2],
+                &[4, 3],
+                &[1, 1, 2, 3, 3, 2, 4, 1],
+            ],
         }
     }
 
@@ -135,12 +139,12 @@ impl Study for Corners {
 
     fn reason(&self, position: &[u64]) -> String {
         let value = match coins(position)[..] {
-            [(x, y)] => said!("nim-product of {} and {}", "{} 与 {} 的 Nim 积", x, y),
+            [(x, y)] => said!("nim-product of {x} and {y}", "{x} 与 {y} 的 Nim 积"),
             _ => {
                 said!("nim-sum of the coins' nim-products", "各枚硬币的 Nim 积的异或和")
             }
         };
-        said!("the {} is {}", "{}是 {}", value, self.answer(position))
+        said!("the {value} is {}", "{value}是 {}", self.answer(position))
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
@@ -174,7 +178,11 @@ impl Study for Corners {
                 cells: COLUMNS,
                 pieces: in_row().map(|&(x, _)| Piece { cell: x, dark: false }).collect(),
                 marked: in_row().filter(wins).map(|&(x, _)| x).collect(),
-                note: if values.is_empty() { values } else { said!("worth {}", "值 {}", values) },
+                note: if values.is_empty() {
+                    values
+                } else {
+                    said!("worth {values}", "值 {values}")
+                },
                 ..Strip::default()
             }
         };

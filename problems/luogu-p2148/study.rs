@@ -1,9 +1,8 @@
 //! Pairs of heaps of which one is split, to be explained, drawn and played.
 
 use gamecore::nim_sum;
-use games::{tried, Numbers};
+use games::tried;
 use oracle::games::Sum;
-use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -51,10 +50,24 @@ fn some_winning(heaps: &[u64]) -> Vec<Row> {
 impl Study for Pairs {
     fn about(&self) -> About {
         About {
-            rules: words("Take one heap of a pair away, and split the other one into two heaps, which are the pair from then on. A heap has at least one stone. A player who cannot move loses.", "选一组，移走其中一堆，再把另一堆分成两堆，这两堆成为新的一组。每堆至少有一颗石子。无法操作者输。"),
+            rules: sentences! {
+                "Take one heap of a pair away, and split the other one into two heaps, which are the pair from then on."
+                "选一组，移走其中一堆，再把另一堆分成两堆，这两堆成为新的一组。"
+                "A heap has at least one stone."
+                "每堆至少有一颗石子。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
             numbers: words("the heaps, each two of them a pair", "各堆的石子数，每两堆为一组"),
             answers: ["YES", "NO"],
-            starts: &[&[5, 8, 3, 4], &[7, 5], &[8, 5], &[2, 1, 4, 3, 8, 7], &[6, 7, 1, 8], &[7, 5, 4, 1]],
+            starts: &[
+                &[5, 8, 3, 4],
+                &[7, 5],
+                &[8, 5],
+                &[2, 1, 4, 3, 8, 7],
+                &[6, 7, 1, 8],
+                &[7, 5, 4, 1],
+            ],
         }
     }
 
@@ -67,10 +80,7 @@ impl Study for Pairs {
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
-        let options = move || {
-            let options = Sum(Pair).options(&Numbers::read(heaps));
-            options.into_iter().map(Numbers::write).collect()
-        };
+        let options = Options::of(Sum(Pair), heaps);
         let is_playable = self.is_playable(heaps);
         let play = tried(is_playable, options, |heaps| nim_sum(values(heaps)) > 0, heaps);
         match is_playable {
@@ -81,7 +91,7 @@ impl Study for Pairs {
 
     fn reason(&self, heaps: &[u64]) -> String {
         let sum = nim_sum(values(heaps));
-        said!("the nim-sum of the pairs' values is {}", "各组 SG 值的异或和是 {}", sum)
+        said!("the nim-sum of the pairs' values is {sum}", "各组 SG 值的异或和是 {sum}")
     }
 
     fn figures(&self, heaps: &[u64]) -> Vec<String> {
@@ -111,11 +121,9 @@ impl Study for Pairs {
             let split = after[0] + after[1];
             let gone = if split == before[0] { before[1] } else { before[0] };
             said!(
-                "pair {}: take {} away, split {} into {} and {}",
-                "第 {} 组：移走 {}，把 {} 分成 {} 和 {}",
+                "pair {}: take {gone} away, split {split} into {} and {}",
+                "第 {} 组：移走 {gone}，把 {split} 分成 {} 和 {}",
                 place + 1,
-                gone,
-                split,
                 after[0],
                 after[1]
             )

@@ -45,6 +45,26 @@ impl Ruleset for BlackAndWhite {
     }
 }
 
+/// As long as there are no pieces, a move places k of them on n cells, and leaves White to move.
+pub struct Placing {
+    pub n: u64,
+    pub k: u64,
+}
+
+impl Ruleset for Placing {
+    type Position = Pieces;
+
+    fn options(&self, pieces: &Pieces) -> Vec<Pieces> {
+        match pieces.cells.is_empty() {
+            true => {
+                let placed = placements(self.n, self.k).into_iter();
+                placed.map(|cells| Pieces { cells, ..pieces.clone() }).collect()
+            }
+            false => BlackAndWhite.options(pieces),
+        }
+    }
+}
+
 /// All ways to place k pieces on n cells.
 pub fn placements(n: u64, k: u64) -> Vec<Vec<u64>> {
     let mut rows = vec![Vec::new()];

@@ -2,13 +2,12 @@
 
 use gamecore::{Game, Moore, Takes};
 use oracle::positions::rows_below;
-use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
 use study::text::binary_columns;
 
-use super::rules::{placements, BlackAndWhite, Pieces};
+use super::rules::{placements, BlackAndWhite, Pieces, Placing};
 
 /// A position is n, k and d before the pieces are placed, and then n, d, who moves (0 for White),
 /// and the cells of the pieces.
@@ -60,8 +59,18 @@ fn after(pieces: &Pieces, takes: &Takes) -> Pieces {
 impl Study for Placed {
     fn about(&self) -> About {
         About {
-            rules: words("First, place k pieces, from the left by turns a white one and a black one. Then the players take turns, and the other player begins, as White: shift one to d of your own pieces over free cells, White to the right, Black to the left. A player who cannot move loses.", "先摆 k 枚棋子，从左起白黑相间。然后双方轮流操作，由另一名玩家执白先走：每次至少移动一枚、至多移动 d 枚己方的棋子，只经过空格，白棋向右，黑棋向左。无法操作者输。"),
-            numbers: words("before the pieces are placed, n, k and d; afterwards n, d, 0 if White moves and 1 if Black does, and the cells of the pieces", "摆子之前为 n、k、d；之后为 n、d，轮到白方为 0，轮到黑方为 1，然后是各枚棋子所在的格子"),
+            rules: sentences! {
+                "First, place k pieces, from the left by turns a white one and a black one."
+                "先摆 k 枚棋子，从左起白黑相间。"
+                "Then the players take turns, and the other player begins, as White: shift one to d of your own pieces over free cells, White to the right, Black to the left."
+                "然后双方轮流操作，由另一名玩家执白先走：每次至少移动一枚、至多移动 d 枚己方的棋子，只经过空格，白棋向右，黑棋向左。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
+            numbers: sentences! {
+                "before the pieces are placed, n, k and d; afterwards n, d, 0 if White moves and 1 if Black does, and the cells of the pieces"
+                "摆子之前为 n、k、d；之后为 n、d，轮到白方为 0，轮到黑方为 1，然后是各枚棋子所在的格子"
+            },
             answers: ["", ""],
             starts: &[
                 &[16, 2, 0, 1, 6, 8, 12, 13, 16],
@@ -105,8 +114,10 @@ impl Study for Placed {
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let (n, d) = (position[0], position[1]);
         if position.len() == 3 {
+            let (k, d) = (position[1], position[2]);
+            let start = Pieces { d, mover: 0, cells: Vec::new() };
             return Play::new(
-                move || placed(position).iter().map(|pieces| row(n, pieces)).collect(),
+                Options::at(Placing { n, k }, start, move |pieces| row(n, &pieces)),
                 || true,
                 move || {
                     let lost = placed(position).into_iter().filter(|p| !is_won(p.d, &p.cells));
@@ -115,10 +126,7 @@ impl Study for Placed {
             );
         }
         Play::new(
-            move || {
-                let options = BlackAndWhite.options(&pieces(position)).into_iter();
-                options.map(|after| row(n, &after)).collect()
-            },
+            Options::at(BlackAndWhite, pieces(position), move |after| row(n, &after)),
             move || is_won(d, &position[3..]),
             move || {
                 let pieces = pieces(position);
@@ -149,9 +157,8 @@ impl Study for Placed {
             true => words("not every", "并非每个"),
         };
         said!(
-            "{} column of the gaps in binary has a multiple of {} ones",
-            "把间隔写成二进制，{}二进制位上为一的个数都是 {} 的倍数",
-            columns,
+            "{columns} column of the gaps in binary has a multiple of {} ones",
+            "把间隔写成二进制，{columns}二进制位上为一的个数都是 {} 的倍数",
             u128::from(position[1]) + 1
         )
     }
@@ -161,7 +168,7 @@ impl Study for Placed {
             return Vec::new();
         }
         let (gaps, round) = (gaps(&position[3..]), u128::from(position[1]) + 1);
-        let label = said!("ones mod {}", "个数 mod {}", round);
+        let label = said!("ones mod {round}", "个数 mod {round}");
         binary_columns(&gaps, &label, |_, ones: u64| (u128::from(ones) % round).to_string())
     }
 

@@ -3,7 +3,6 @@
 use gamecore::{NimValued, Staircase};
 use games::{increases, tried};
 use oracle::games::Sum;
-use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -62,8 +61,18 @@ fn values(rows: &[Row]) -> Row {
 impl Study for Jumps {
     fn about(&self) -> About {
         About {
-            rules: words("Take a piece to the next free cell to its right, over the pieces in between. Each row has 20 cells. A player who cannot move loses.", "每次选一枚棋子，移到它右边的第一个空格，中间的棋子可以跳过。每行 20 格。无法操作者输。"),
-            numbers: words("for each row the number of pieces, then their cells in ascending order", "每行先写棋子数，再从小到大写棋子所在的格子"),
+            rules: sentences! {
+                "Take a piece to the next free cell to its right, over the pieces in between."
+                "每次选一枚棋子，移到它右边的第一个空格，中间的棋子可以跳过。"
+                "Each row has 20 cells."
+                "每行 20 格。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
+            numbers: sentences! {
+                "for each row the number of pieces, then their cells in ascending order"
+                "每行先写棋子数，再从小到大写棋子所在的格子"
+            },
             answers: ["YES", "NO"],
             starts: &[
                 &[3, 15, 17, 18, 2, 16, 19],
@@ -82,7 +91,7 @@ impl Study for Jumps {
         let is_row = |row: &Row| row.windows(2).all(|pair| pair[0] < pair[1]);
         match rows.iter().position(|row| !is_row(row)) {
             _ if rows.iter().flatten().any(|cell| !(1..=CELLS).contains(cell)) => {
-                Err(said!("a row has the cells 1 to {}", "每行的格子是 1 到 {}", CELLS))
+                Err(said!("a row has the cells 1 to {CELLS}", "每行的格子是 1 到 {CELLS}"))
             }
             Some(row) => Err(said!("row {} is not ascending", "第 {} 行不是递增的", row + 1)),
             None => Ok(()),
@@ -94,18 +103,15 @@ impl Study for Jumps {
     }
 
     fn play<'a>(&'a self, row: &'a [u64]) -> Play<'a> {
-        let rows = rows_of(row);
-        let options =
-            move || Sum(JumpingRow).options(&rows).iter().map(|rows| position(rows)).collect();
+        let options = Options::at(Sum(JumpingRow), rows_of(row), |rows| position(&rows));
         tried(true, options, |row| gamecore::nim_sum(values(&rows_of(row))) > 0, row)
     }
 
     fn reason(&self, position: &[u64]) -> String {
         let nim_sum = gamecore::nim_sum(values(&rows_of(position)));
         said!(
-            "the nim-sum of every second run of pieces, from the right, is {}",
-            "从右往左隔一段取一段，各段棋子数的异或和是 {}",
-            nim_sum
+            "the nim-sum of every second run of pieces, from the right, is {nim_sum}",
+            "从右往左隔一段取一段，各段棋子数的异或和是 {nim_sum}"
         )
     }
 
@@ -132,7 +138,7 @@ impl Study for Jumps {
         let reached = after[place].iter().find(|cell| !before[place].contains(cell));
         match (left, reached) {
             (Some(left), Some(reached)) if before.len() > 1 => {
-                said!("row {}: {} -> {}", "第 {} 行：{} -> {}", place + 1, left, reached)
+                said!("row {}: {left} -> {reached}", "第 {} 行：{left} -> {reached}", place + 1)
             }
             (Some(left), Some(reached)) => format!("{} -> {}", left, reached),
             _ => String::new(),

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use games::{coins, tried};
-use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;
 
@@ -62,8 +61,18 @@ fn nim_sum(position: &[u64]) -> String {
 impl Study for CoinBlocks {
     fn about(&self) -> About {
         About {
-            rules: words("Turn over a connected block of coins. A piece on the board is a coin that shows tails. The block must have a last coin, with none of the block below it or to the right of it, and this one must go from tails to heads. A player who cannot move loses.", "每次选一个连通块，翻转其中所有的硬币；棋盘上的棋子是反面朝上的硬币。块中必须有一枚末尾的硬币：其余的硬币都在它的同一行或上方，并且在它的同一列或左方；它必须由反面翻成正面。无法操作者输。"),
-            numbers: words("the number of rows, that of columns, and the places of the coins that show tails", "行数、列数，然后是反面朝上的硬币的位置"),
+            rules: sentences! {
+                "Turn over a connected block of coins. A piece on the board is a coin that shows tails."
+                "每次选一个连通块，翻转其中所有的硬币；棋盘上的棋子是反面朝上的硬币。"
+                "The block must have a last coin, with none of the block below it or to the right of it, and this one must go from tails to heads."
+                "块中必须有一枚末尾的硬币：其余的硬币都在它的同一行或上方，并且在它的同一列或左方；它必须由反面翻成正面。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
+            numbers: sentences! {
+                "the number of rows, that of columns, and the places of the coins that show tails"
+                "行数、列数，然后是反面朝上的硬币的位置"
+            },
             answers: ["-_-", "=_="],
             starts: &[
                 &[3, 3, 3, 5],
@@ -78,9 +87,8 @@ impl Study for CoinBlocks {
     fn check(&self, position: &[u64]) -> Result<(), String> {
         if position.len() < 2 || position[..2].iter().any(|side| !(1..=MOST).contains(side)) {
             return Err(said!(
-                "first come the rows and the columns, from 1 to {}",
-                "应先写行数和列数，都在 1 到 {} 之间",
-                MOST
+                "first come the rows and the columns, from 1 to {MOST}",
+                "应先写行数和列数，都在 1 到 {MOST} 之间"
             ));
         }
         let places = &position[2..];
@@ -99,15 +107,14 @@ impl Study for CoinBlocks {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let options = move || {
+        let read = move || {
             let tails = position[2..].iter().fold(0, |tails, place| tails | 1 << (place - 1));
-            let (rows, columns) = (position[0], position[1]);
-            let row = |tails: u64| {
-                let places = (1..=rows * columns).filter(|place| tails >> (place - 1) & 1 == 1);
-                [rows, columns].iter().copied().chain(places).collect()
-            };
-            Blocks.options(&(rows, columns, tails)).iter().map(|option| row(option.2)).collect()
+            (Blocks, (position[0], position[1], tails))
         };
+        let options = Options::by(read, |(rows, columns, tails)| {
+            let places = (1..=rows * columns).filter(|place| tails >> (place - 1) & 1 == 1);
+            [rows, columns].iter().copied().chain(places).collect()
+        });
         let wins = |position: &[u64]| !exponents(position).is_empty();
         tried(self.is_playable(position), options, wins, position)
     }

@@ -28,7 +28,12 @@ fn wanted(heaps: &[u64], place: usize) -> u64 {
 impl Study for Ends {
     fn about(&self) -> About {
         About {
-            rules: words("Take any number of stones, at least one, from the first or from the last heap of the row; a heap without stones is gone. The player who takes the last stone wins.", "每次从一排石子的首堆或末堆中取任意多颗，至少一颗；取空的堆就没有了。取走最后一颗石子的人获胜。"),
+            rules: sentences! {
+                "Take any number of stones, at least one, from the first or from the last heap of the row; a heap without stones is gone."
+                "每次从一排石子的首堆或末堆中取任意多颗，至少一颗；取空的堆就没有了。"
+                "The player who takes the last stone wins."
+                "取走最后一颗石子的人获胜。"
+            },
             numbers: words("the heaps in their order", "按顺序，各堆的石子数"),
             answers: ["1", "0"],
             starts: &[&[5, 5, 3, 3], &[3, 1, 9, 4], &[2, 4, 2], &[5, 3, 5, 6], &[1, 4, 4, 1]],
@@ -38,7 +43,7 @@ impl Study for Ends {
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
         // By the same number as the reason, so that this is compared with the rules, too.
         let wins = move || ends(heaps).iter().take(1).any(|&end| wanted(heaps, end) != heaps[end]);
-        Play { wins: Box::new(wins), ..played(Rules, EndNim, heaps) }
+        played(Rules, EndNim, heaps).with_wins(wins)
     }
 
     fn reason(&self, heaps: &[u64]) -> String {

@@ -1,7 +1,6 @@
 //! Beans that become two, to be explained, drawn and played.
 
 use gamecore::{mock_turtles_value, nim_sum};
-use oracle::Ruleset;
 use study::picture::ValueStrip;
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -54,7 +53,12 @@ fn after(beans: &[u64], [i, j, k]: [usize; 3]) -> Row {
 impl Study for Beans {
     fn about(&self) -> About {
         About {
-            rules: words("Take a bean out of a bottle and put one bean into each of two later bottles, or both into the same one. A player who cannot move loses.", "从一个瓶子里拿走一颗豆子，再在它后面的两个瓶子里各放一颗，也可以两颗放进同一个瓶子。无法操作者输。"),
+            rules: sentences! {
+                "Take a bean out of a bottle and put one bean into each of two later bottles, or both into the same one."
+                "从一个瓶子里拿走一颗豆子，再在它后面的两个瓶子里各放一颗，也可以两颗放进同一个瓶子。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
             numbers: words("the beans in each bottle", "各个瓶子里的豆子数"),
             answers: ["", ""],
             starts: &[&[2, 1, 0, 0], &[1, 0, 1, 5], &[0, 2, 2, 0], &[1, 0, 0, 1, 0], &[2, 0, 2, 0]],
@@ -64,9 +68,10 @@ impl Study for Beans {
     fn check(&self, beans: &[u64]) -> Result<(), String> {
         match (beans.len(), beans.iter().max()) {
             (1..=60, Some(&most)) if most <= MOST => Ok(()),
-            (1..=60, _) => {
-                Err(said!("a bottle has more than {} beans", "有一个瓶子里的豆子多于 {} 颗", MOST))
-            }
+            (1..=60, _) => Err(said!(
+                "a bottle has more than {MOST} beans",
+                "有一个瓶子里的豆子多于 {MOST} 颗"
+            )),
             _ => Err(said!("there are 1 to 60 bottles", "瓶子有 1 到 60 个")),
         }
     }
@@ -80,7 +85,7 @@ impl Study for Beans {
 
     fn play<'a>(&'a self, beans: &'a [u64]) -> Play<'a> {
         Play::new(
-            move || rules::Beans.options(&beans.to_vec()),
+            Options::of(rules::Beans, beans),
             move || nim_sum(counting(beans)) > 0,
             move || {
                 Winning::all(winning(beans).into_iter().map(move |chosen| after(beans, chosen)))
@@ -98,7 +103,7 @@ impl Study for Beans {
 
     fn reason(&self, beans: &[u64]) -> String {
         let sum = nim_sum(counting(beans));
-        said!("the nim-sum of the beans' values is {}", "各颗豆子的 SG 值的异或和是 {}", sum)
+        said!("the nim-sum of the beans' values is {sum}", "各颗豆子的 SG 值的异或和是 {sum}")
     }
 
     fn figures(&self, beans: &[u64]) -> Vec<String> {
@@ -118,7 +123,7 @@ impl Study for Beans {
             (0..more.len()).flat_map(beans).collect()
         };
         match (&changed(from, to)[..], &changed(to, from)[..]) {
-            ([i], [j, k]) => said!("from bottle {} to {} and {}", "从瓶子 {} 到 {} 和 {}", i, j, k),
+            ([i], [j, k]) => said!("from bottle {i} to {j} and {k}", "从瓶子 {i} 到 {j} 和 {k}"),
             _ => String::new(),
         }
     }
@@ -128,7 +133,7 @@ impl Study for Beans {
         let (values, odd) = (values(beans.len()), odd(beans));
         let bottle = |(place, &stones): (usize, &u64)| Heap {
             stones,
-            name: said!("bottle {}", "瓶子 {}", place),
+            name: said!("bottle {place}", "瓶子 {place}"),
             note: said!("value {}", "SG 值 {}", values[place]),
             marked: odd.contains(&place),
             room: if place == 0 { 0 } else { 2 },

@@ -30,8 +30,16 @@ fn counts(heaps: &[u64], place: usize) -> bool {
 impl Study for Pebbles {
     fn about(&self) -> About {
         About {
-            rules: words("Take any number of pebbles from one heap, at least one. No heap may become smaller than the one to its left. A player who cannot move loses.", "每次从一堆中取任意多颗石子，至少一颗；取完之后，每堆仍须不少于它左边的一堆。无法操作者输。"),
-            numbers: words("the heaps from left to right, in ascending order", "从左到右各堆的石子数，后一堆不少于前一堆"),
+            rules: sentences! {
+                "Take any number of pebbles from one heap, at least one. No heap may become smaller than the one to its left."
+                "每次从一堆中取任意多颗石子，至少一颗；取完之后，每堆仍须不少于它左边的一堆。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
+            numbers: sentences! {
+                "the heaps from left to right, in ascending order"
+                "从左到右各堆的石子数，后一堆不少于前一堆"
+            },
             answers: ["TAK", "NIE"],
             starts: &[&[1, 2, 4], &[2, 2], &[2, 3, 5, 9], &[1, 3, 3, 4, 6]],
         }
@@ -65,9 +73,8 @@ impl Study for Pebbles {
     fn reason(&self, heaps: &[u64]) -> String {
         let nim_sum = Staircase.nim_value(&steps(heaps));
         said!(
-            "the nim-sum of every second difference, from the right, is {}",
-            "从右往左数，第一、第三、第五……个差的异或和是 {}",
-            nim_sum
+            "the nim-sum of every second difference, from the right, is {nim_sum}",
+            "从右往左数，第一、第三、第五……个差的异或和是 {nim_sum}"
         )
     }
 

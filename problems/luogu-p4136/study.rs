@@ -2,7 +2,6 @@
 
 use gamecore::{maximum_matching, Game, VertexGeography};
 use oracle::games;
-use oracle::Ruleset;
 use study::picture::{Dominoes, Drawing};
 use study::prelude::*;
 
@@ -57,8 +56,18 @@ fn dominoes(position: &[u64]) -> (u128, u128) {
 impl Study for Walk {
     fn about(&self) -> About {
         About {
-            rules: words("A token begins in the corner of a square board. Move it to a cell beside its own, up, down, left or right, where it has not been yet. A player who cannot move loses.", "棋子从方形棋盘的一个角出发。每次把它向上、下、左、右移动一格，移到一个没有到过的格子。无法操作者输。"),
-            numbers: words("the size n of the board, and the cells where the token has gone from the corner, which is cell 1; cells are counted row by row", "棋盘的边长 n，然后是棋子离开角（1 号格）之后依次到过的格子；格子逐行编号"),
+            rules: sentences! {
+                "A token begins in the corner of a square board."
+                "棋子从方形棋盘的一个角出发。"
+                "Move it to a cell beside its own, up, down, left or right, where it has not been yet."
+                "每次把它向上、下、左、右移动一格，移到一个没有到过的格子。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
+            numbers: sentences! {
+                "the size n of the board, and the cells where the token has gone from the corner, which is cell 1; cells are counted row by row"
+                "棋盘的边长 n，然后是棋子离开角（1 号格）之后依次到过的格子；格子逐行编号"
+            },
             answers: ["Alice", "Bob"],
             starts: &[&[4], &[3], &[5], &[4, 2, 3, 7], &[5, 2, 7, 8]],
         }
@@ -74,9 +83,8 @@ impl Study for Walk {
         };
         if n > MOST {
             return Err(said!(
-                "only a board of up to {} rows has a walk here",
-                "只有边长不超过 {} 的棋盘才能写出走过的格子",
-                MOST
+                "only a board of up to {MOST} rows has a walk here",
+                "只有边长不超过 {MOST} 的棋盘才能写出走过的格子"
             ));
         }
         let board = board(n as usize);
@@ -86,7 +94,7 @@ impl Study for Walk {
             let beside = &board[before[place - 1]];
             let is_new = !before.iter().any(|&visited| visited as u64 + 1 == cell);
             if !is_new || !beside.iter().any(|&other| other as u64 + 1 == cell) {
-                return Err(said!("the token cannot go to cell {}", "棋子不能走到格子 {}", cell));
+                return Err(said!("the token cannot go to cell {cell}", "棋子不能走到格子 {cell}"));
             }
         }
         Ok(())
@@ -98,10 +106,10 @@ impl Study for Walk {
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let n = position[0];
-        let options = move || {
-            let walks = games::VertexGeography(board(n as usize)).options(&walk(position));
-            walks.iter().map(|walk| row(n, walk)).collect()
-        };
+        let options = Options::by(
+            move || (games::VertexGeography(board(n as usize)), walk(position)),
+            move |walk| row(n, &walk),
+        );
         let wins = move || {
             let (with, without) = dominoes(position);
             with > without
@@ -118,17 +126,8 @@ impl Study for Walk {
 
     fn reason(&self, position: &[u64]) -> String {
         match dominoes(position) {
-            (with, without) if with > without => said!(
-                "{} dominoes fit on the cells that are left, and without the token's cell only {}",
-                "剩下的格子最多能放 {} 块骨牌，不用棋子所在的格子则只能放 {} 块",
-                with,
-                without
-            ),
-            (with, _) => said!(
-                "{} dominoes fit on the cells that are left, and as many without the token's cell",
-                "剩下的格子最多能放 {} 块骨牌，不用棋子所在的格子也能放这么多",
-                with
-            ),
+            (with, without) if with > without => said!("{with} dominoes fit on the cells that are left, and without the token's cell only {without}", "剩下的格子最多能放 {with} 块骨牌，不用棋子所在的格子则只能放 {without} 块"),
+            (with, _) => said!("{with} dominoes fit on the cells that are left, and as many without the token's cell", "剩下的格子最多能放 {with} 块骨牌，不用棋子所在的格子也能放这么多"),
         }
     }
 
@@ -141,7 +140,7 @@ impl Study for Walk {
             after if after == before + n => words("up", "向上"),
             _ => words("down", "向下"),
         };
-        said!("{}, to cell {}", "{}，到格子 {}", direction, after)
+        said!("{direction}, to cell {after}", "{direction}，到格子 {after}")
     }
 
     /// The winning cells are marked.
@@ -164,12 +163,10 @@ impl Study for Walk {
     fn name(&self, position: &[u64]) -> String {
         let n = position[0];
         match position.len() - 1 {
-            0 => said!("{} x {}, from the corner", "{} x {}，从角出发", n, n),
+            0 => said!("{n} x {n}, from the corner", "{n} x {n}，从角出发"),
             _ => said!(
-                "{} x {}, to cell {}",
-                "{} x {}，走到格子 {}",
-                n,
-                n,
+                "{n} x {n}, to cell {}",
+                "{n} x {n}，走到格子 {}",
                 position[position.len() - 1]
             ),
         }

@@ -2,7 +2,6 @@
 
 use gamecore::{is_moore_p, Game, Moore};
 use games::tried;
-use oracle::Ruleset;
 use study::picture::ValueStrip;
 use study::prelude::*;
 
@@ -55,8 +54,16 @@ fn parts(position: &[u64]) -> (u64, &[u64]) {
 impl Study for Steps {
     fn about(&self) -> About {
         About {
-            rules: words("Choose one to k heaps. From each of them take c stones, where some real numbers a and b have a + b = c, and a times b is the number of stones in the heap: so c is at least twice the square root of this number. A player who cannot move loses.", "每次选一堆到 k 堆，从选中的每一堆中取 c 颗，要求存在实数 a、b 满足 a + b = c，并且 a 与 b 的积等于这一堆的石子数：也就是说，c 至少是石子数的平方根的两倍。无法操作者输。"),
-            numbers: words("k, the most heaps that a move may change, then the heaps", "k，即一步最多能改变几堆，然后是各堆的石子数"),
+            rules: sentences! {
+                "Choose one to k heaps. From each of them take c stones, where some real numbers a and b have a + b = c, and a times b is the number of stones in the heap: so c is at least twice the square root of this number."
+                "每次选一堆到 k 堆，从选中的每一堆中取 c 颗，要求存在实数 a、b 满足 a + b = c，并且 a 与 b 的积等于这一堆的石子数：也就是说，c 至少是石子数的平方根的两倍。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
+            numbers: sentences! {
+                "k, the most heaps that a move may change, then the heaps"
+                "k，即一步最多能改变几堆，然后是各堆的石子数"
+            },
             answers: ["YES", "NO"],
             starts: &[
                 &[1, 12, 13, 20],
@@ -72,7 +79,7 @@ impl Study for Steps {
         match position {
             [] | [0, ..] => Err(said!("k must be at least 1", "k 至少为 1")),
             [_, heaps @ ..] if heaps.iter().any(|&heap| heap > MOST) => {
-                Err(said!("a heap is above {}", "有一堆超过了 {} 颗", MOST))
+                Err(said!("a heap is above {MOST}", "有一堆超过了 {MOST} 颗"))
             }
             _ => Ok(()),
         }
@@ -88,10 +95,8 @@ impl Study for Steps {
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let (k, heaps) = parts(position);
         let with = move |heaps: &[u64]| [&position[..1], heaps].concat();
-        let options = move || {
-            let options = ProductAndSum.options(&(k, heaps.to_vec()));
-            options.iter().map(|(_, heaps)| with(heaps)).collect()
-        };
+        let options =
+            Options::at(ProductAndSum, (k, heaps.to_vec()), move |(_, heaps)| with(&heaps));
         let wins = |row: &[u64]| {
             let (k, heaps) = parts(row);
             !is_moore_p(Values::of(heaps).values(heaps), k)
@@ -124,9 +129,8 @@ impl Study for Steps {
             true => words("not every", "并非每个"),
         };
         said!(
-            "{} column of the values in binary has a multiple of {} ones",
-            "把 SG 值写成二进制，{}二进制位上为一的堆数都是 {} 的倍数",
-            columns,
+            "{columns} column of the values in binary has a multiple of {} ones",
+            "把 SG 值写成二进制，{columns}二进制位上为一的堆数都是 {} 的倍数",
             u128::from(k) + 1
         )
     }
@@ -139,7 +143,7 @@ impl Study for Steps {
             [place as u64 + 1, heaps[place], values[place]].iter().map(u64::to_string).collect()
         });
         let round = u128::from(k) + 1;
-        let label = said!("ones mod {}", "堆数 mod {}", round);
+        let label = said!("ones mod {round}", "堆数 mod {round}");
         let rest = |_, ones: u64| (u128::from(ones) % round).to_string();
         lines.extend(binary_columns(&values, &label, rest));
         lines
@@ -158,7 +162,12 @@ impl Study for Steps {
             let steps = &values.0[..=value as usize];
             let mut blocks: Row = steps.windows(2).map(|pair| pair[1] - pair[0]).collect();
             blocks.extend(Some(stones - steps[value as usize]).filter(|&rest| rest > 0));
-            Heap { stones, note: said!("value {}", "SG 值 {}", value), blocks, ..Heap::default() }
+            Heap {
+                stones,
+                note: said!("value {value}", "SG 值 {value}"),
+                blocks,
+                ..Heap::default()
+            }
         };
         Board::Heaps(heaps.iter().map(heap).collect())
     }

@@ -24,8 +24,18 @@ fn risen(monks: &[u64], place: usize, stairs: u64) -> Row {
 impl Study for Monks {
     fn about(&self) -> About {
         About {
-            rules: words("Send one monk up any number of free stairs, at least one, but not past another. The highest monk is on top and cannot move. A player who cannot move loses.", "每次让一个小和尚往上走任意多级空台阶，至少一级，但不能越过别人。最高的小和尚站在最高一级，不能移动。无法操作者输。"),
-            numbers: words("the stairs with a monk, in ascending order; the last one is the highest stair", "按升序，各个小和尚所在的台阶；最后一个是最高一级"),
+            rules: sentences! {
+                "Send one monk up any number of free stairs, at least one, but not past another."
+                "每次让一个小和尚往上走任意多级空台阶，至少一级，但不能越过别人。"
+                "The highest monk is on top and cannot move."
+                "最高的小和尚站在最高一级，不能移动。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
+            numbers: sentences! {
+                "the stairs with a monk, in ascending order; the last one is the highest stair"
+                "按升序，各个小和尚所在的台阶；最后一个是最高一级"
+            },
             answers: ["", ""],
             starts: &[&[1, 5, 8, 10], &[1, 5, 9], &[3, 4, 9, 10], &[2, 4, 7, 13, 14], &[1, 2, 8]],
         }
@@ -73,9 +83,8 @@ impl Study for Monks {
     fn reason(&self, monks: &[u64]) -> String {
         let nim_sum = Staircase.nim_value(&gaps(monks));
         said!(
-            "the nim-sum of every second gap, from the bottom, is {}",
-            "从下往上，第一、第三、第五……个间隔的异或和是 {}",
-            nim_sum
+            "the nim-sum of every second gap, from the bottom, is {nim_sum}",
+            "从下往上，第一、第三、第五……个间隔的异或和是 {nim_sum}"
         )
     }
 

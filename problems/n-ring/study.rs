@@ -7,8 +7,16 @@ use study::prelude::*;
 
 fn about() -> About {
     About {
-        rules: words("Take exactly m elements of the ring that lie side by side. Gaps do not close. A player who cannot take loses.", "每次从环上恰好取走相邻的 m 个元素；留下的空隙不会合拢。无法操作者输。"),
-        numbers: words("n and m; once elements are gone, 0 and their numbers", "n 和 m；取走过元素之后，再加上 0 和它们的编号"),
+        rules: sentences! {
+            "Take exactly m elements of the ring that lie side by side. Gaps do not close."
+            "每次从环上恰好取走相邻的 m 个元素；留下的空隙不会合拢。"
+            "A player who cannot take loses."
+            "无法操作者输。"
+        },
+        numbers: sentences! {
+            "n and m; once elements are gone, 0 and their numbers"
+            "n 和 m；取走过元素之后，再加上 0 和它们的编号"
+        },
         answers: ["xian shou sheng", "hou shou sheng"],
         starts: &[&[11, 2], &[7, 2], &[8, 2], &[11, 3], &[10, 2, 0, 1, 2], &[9, 1]],
     }

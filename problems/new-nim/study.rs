@@ -4,7 +4,6 @@ use std::cmp::Reverse;
 
 use gamecore::{maximum_weight, maximum_weight_independent, nim_sum, part_with_nim_sum, Game, Nim};
 use games::tried;
-use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
 
@@ -59,16 +58,26 @@ fn verdict(heaps: &[u64], place: usize) -> String {
     let terms = series(sum.iter().map(|&place| heaps[place]), " xor ");
     match sum[..] {
         [only] if only == place => said!("stays", "保留"),
-        [_] => said!("goes: it is another {}", "拿走：已保留一堆 {}", terms),
-        _ => said!("goes: it is {}", "拿走：它等于 {}", terms),
+        [_] => said!("goes: it is another {terms}", "拿走：已保留一堆 {terms}"),
+        _ => said!("goes: it is {terms}", "拿走：它等于 {terms}"),
     }
 }
 
 impl Study for WithOpening {
     fn about(&self) -> About {
         About {
-            rules: words("First one player and then the other may remove whole heaps: none or several, but not all that are left. Then they play Nim: take any number of stones from one heap, at least one. The player who takes the last stone wins.", "先由先手、再由后手拿走若干整堆：可以不拿，也可以拿几堆，但不能把剩下的全部拿走。然后双方玩 Nim：每次从一堆中取任意多颗石子，至少一颗。取走最后一颗石子的人获胜。"),
-            numbers: words("the heaps; after the first turn 0, then how many players have yet to remove whole heaps (1 or 0), then the heaps", "各堆的石子数；第一回合之后先写 0，再写还有几人可以拿走整堆（1 或 0），然后是各堆的石子数"),
+            rules: sentences! {
+                "First one player and then the other may remove whole heaps: none or several, but not all that are left."
+                "先由先手、再由后手拿走若干整堆：可以不拿，也可以拿几堆，但不能把剩下的全部拿走。"
+                "Then they play Nim: take any number of stones from one heap, at least one."
+                "然后双方玩 Nim：每次从一堆中取任意多颗石子，至少一颗。"
+                "The player who takes the last stone wins."
+                "取走最后一颗石子的人获胜。"
+            },
+            numbers: sentences! {
+                "the heaps; after the first turn 0, then how many players have yet to remove whole heaps (1 or 0), then the heaps"
+                "各堆的石子数；第一回合之后先写 0，再写还有几人可以拿走整堆（1 或 0），然后是各堆的石子数"
+            },
             answers: [""; 2],
             starts: &[&[5, 5, 6, 6, 5, 5], &[1, 2, 3, 4], &[0, 1, 6, 5], &[7, 7, 7, 1]],
         }
@@ -98,20 +107,18 @@ impl Study for WithOpening {
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let (openings, heaps) = read(position);
         let row = |left: Heaps| [&[0, left.openings], &left.heaps[..]].concat();
-        let options = move || {
+        let play = move || {
             let heaps = Heaps { openings, heaps: heaps.to_vec() };
-            rules::NewNim.options(&heaps).into_iter().map(row).collect()
+            let options = Options::at(rules::NewNim, heaps, row);
+            tried(self.is_playable(position), options, wins, position)
         };
-        let play = tried(self.is_playable(position), options, wins, position);
-        let winning = play.winning;
-        let few_removed = move || {
-            let Winning { moves, count } = winning();
+        play().with_winning(move || {
+            let Winning { moves, count } = play().winning();
             let mut lost: Vec<Row> = moves.collect();
             // To remove few stones is to keep many.
             lost.sort_by_key(|option| Reverse(option.iter().sum::<u64>()));
             Winning { moves: Box::new(lost.into_iter()), count }
-        };
-        Play { winning: Box::new(few_removed), ..play }
+        })
     }
 
     fn answer(&self, position: &[u64]) -> String {
@@ -153,10 +160,8 @@ impl Study for WithOpening {
             2 => figures(&[], order.len(), |index| {
                 let (place, stones) = (order[index] + 1, counted(heaps[order[index]], "stone"));
                 vec![said!(
-                    "heap {} with {} {}",
-                    "第 {} 堆有 {} 颗：{}",
-                    place,
-                    stones,
+                    "heap {place} with {stones} {}",
+                    "第 {place} 堆有 {stones} 颗：{}",
                     verdict(heaps, order[index])
                 )]
             }),
@@ -176,12 +181,8 @@ impl Study for WithOpening {
             words(", ", "、"),
         ) {
             none if none.is_empty() => said!("remove nothing", "一堆也不拿"),
-            heaps => said!("remove {}", "拿走{}", heaps),
+            heaps => said!("remove {heaps}", "拿走{heaps}"),
         }
-    }
-
-    fn why_short(&self) -> Option<&'static str> {
-        Some("the first move may leave so few heaps that little is left to play")
     }
 
     fn board(&self, position: &[u64]) -> Board {

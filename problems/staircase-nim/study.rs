@@ -6,7 +6,12 @@ use study::prelude::*;
 
 const STAIRCASE: Staircase = Staircase {
     rules: || {
-        words("Carry any number of stones, at least one, from one step down to the next; from step 1 they go to the ground and are out of play. A player who cannot move loses.", "每次选一级，把这一级上的一颗或多颗石子移到下一级；从第 1 级移下的石子落到地面，不再移动。无法操作者输。")
+        sentences! {
+            "Carry any number of stones, at least one, from one step down to the next; from step 1 they go to the ground and are out of play."
+            "每次选一级，把这一级上的一颗或多颗石子移到下一级；从第 1 级移下的石子落到地面，不再移动。"
+            "A player who cannot move loses."
+            "无法操作者输。"
+        }
     },
     numbers: || words("the stones on step 1, step 2, and so on", "第 1 级、第 2 级……上的石子数"),
     ground: false,

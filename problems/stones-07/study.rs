@@ -7,8 +7,16 @@ use study::prelude::*;
 
 fn about() -> About {
     About {
-        rules: words("Take one stone of the circle, or two that lie next to each other. Gaps do not close. The player who takes the last stone wins.", "每次从一圈石子中取一颗，或者取相邻的两颗；留下的空位不会合拢。取走最后一颗石子的人获胜。"),
-        numbers: words("the number of stones in the full circle; once stones are gone, 0 and their numbers", "完整一圈的石子数；取走过石子之后，再加上 0 和它们的编号"),
+        rules: sentences! {
+            "Take one stone of the circle, or two that lie next to each other. Gaps do not close."
+            "每次从一圈石子中取一颗，或者取相邻的两颗；留下的空位不会合拢。"
+            "The player who takes the last stone wins."
+            "取走最后一颗石子的人获胜。"
+        },
+        numbers: sentences! {
+            "the number of stones in the full circle; once stones are gone, 0 and their numbers"
+            "完整一圈的石子数；取走过石子之后，再加上 0 和它们的编号"
+        },
         answers: ["Hrdv", "Yougth"],
         starts: &[&[10, 0, 1, 5], &[7, 0, 6, 7], &[7], &[13], &[9, 0, 1, 4, 5]],
     }

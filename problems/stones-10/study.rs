@@ -4,7 +4,6 @@ use gamecore::{
     fibonacci_numbers, nim_sum, BoundedNim, Game, Heaps, Nim, NimValued, SubtractionGame, Take,
 };
 use games::{HeapGame, HeapSum, Position, Valued};
-use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
@@ -100,7 +99,7 @@ fn allowed(number: usize) -> String {
         3 => said!("any", "任意"),
         4 => said!("1 or even", "1 或偶数"),
         5 => said!("odd", "奇数"),
-        _ => said!("at most {}", "至多 {}", number),
+        _ => said!("at most {number}", "至多 {number}"),
     }
 }
 
@@ -110,7 +109,12 @@ struct OwnRules;
 impl HeapGame for OwnRules {
     fn about(&self) -> About {
         About {
-            rules: words("Take stones from one heap: from heap 1 a power of two, from heap 2 a Fibonacci number (1, 2, 3, 5, 8, ...), from heap 3 any number, from heap 4 one or an even number, from heap 5 an odd number, from heap i for i >= 6 at most i. The player who takes the last stone wins.", "每次从一堆中取石子：第 1 堆取二的幂，第 2 堆取斐波那契数（1, 2, 3, 5, 8, ...），第 3 堆任意取，第 4 堆取一颗或偶数颗，第 5 堆取奇数颗，第 i 堆（i >= 6）至多取 i 颗。取走最后一颗石子的人获胜。"),
+            rules: sentences! {
+                "Take stones from one heap: from heap 1 a power of two, from heap 2 a Fibonacci number (1, 2, 3, 5, 8, ...), from heap 3 any number, from heap 4 one or an even number, from heap 5 an odd number, from heap i for i >= 6 at most i."
+                "每次从一堆中取石子：第 1 堆取二的幂，第 2 堆取斐波那契数（1, 2, 3, 5, 8, ...），第 3 堆任意取，第 4 堆取一颗或偶数颗，第 5 堆取奇数颗，第 i 堆（i >= 6）至多取 i 颗。"
+                "The player who takes the last stone wins."
+                "取走最后一颗石子的人获胜。"
+            },
             numbers: words("the heaps in the order of their numbers", "按编号顺序，各堆的石子数"),
             answers: ["Yougth", "Hrdv"],
             starts: &[&[2, 5, 1, 10], &[2, 4, 2, 3, 6, 7], &[3, 3, 4, 6], &[4, 6, 3, 8, 5, 7]],
@@ -119,9 +123,10 @@ impl HeapGame for OwnRules {
 
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
         match heaps.iter().find(|&&heap| heap > LARGEST) {
-            Some(heap) => {
-                Err(said!("a heap of {} is more than {}", "一堆 {} 颗超过了 {} 颗", heap, LARGEST))
-            }
+            Some(heap) => Err(said!(
+                "a heap of {heap} is more than {LARGEST}",
+                "一堆 {heap} 颗超过了 {LARGEST} 颗"
+            )),
             None => Ok(()),
         }
     }
@@ -129,14 +134,10 @@ impl HeapGame for OwnRules {
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let heaps = position.heaps;
         let values = Values::of(heaps);
-        Valued::new(
-            values.heaps.clone(),
-            move || rules::OwnRules.options(&heaps.to_vec()),
-            move || {
-                let takes = values.winning(heaps).into_iter();
-                Winning::all(takes.map(move |take| Nim.after(heaps, &take)))
-            },
-        )
+        Valued::new(values.heaps.clone(), Options::of(rules::OwnRules, heaps), move || {
+            let takes = values.winning(heaps).into_iter();
+            Winning::all(takes.map(move |take| Nim.after(heaps, &take)))
+        })
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

@@ -6,7 +6,12 @@ use study::prelude::*;
 
 const STRIP: Strip = Strip {
     rules: || {
-        words("Slide one piece to the left over any number of free cells, at least one, but not past another piece. A player who cannot move loses.", "每次选一枚棋子，向左移动一格或多格，只能经过空格，不能越过别的棋子。无法操作者输。")
+        sentences! {
+            "Slide one piece to the left over any number of free cells, at least one, but not past another piece."
+            "每次选一枚棋子，向左移动一格或多格，只能经过空格，不能越过别的棋子。"
+            "A player who cannot move loses."
+            "无法操作者输。"
+        }
     },
     answers: ["1", "2"],
     starts: &[&[7, 2, 4], &[1, 3, 4], &[4, 8, 9, 14], &[3, 4, 8, 12, 15]],

@@ -4,7 +4,6 @@ use std::sync::Mutex;
 
 use gamecore::{Heaps, Octal};
 use games::rows::{check_listed, list, listed, Rows, Run};
-use oracle::Ruleset;
 use study::picture::{Drawing, Scatter};
 use study::prelude::*;
 
@@ -59,6 +58,11 @@ impl Strip {
     }
 }
 
+/// The cells with crosses as bits.
+fn crosses(position: &[u64]) -> u32 {
+    listed(1, position).iter().fold(0, |bits, cell| bits | 1 << (cell - 1))
+}
+
 impl Study for Strip {
     fn about(&self) -> About {
         About {
@@ -79,9 +83,8 @@ impl Study for Strip {
         match position.first() {
             Some(1..=MOST) => check_listed(1, position, words("crosses", "叉")),
             _ => Err(said!(
-                "the first number is that of the cells, 1 to {}",
-                "第一个数是格子数，从 1 到 {}",
-                MOST
+                "the first number is that of the cells, 1 to {MOST}",
+                "第一个数是格子数，从 1 到 {MOST}"
             )),
         }
     }
@@ -93,13 +96,13 @@ impl Study for Strip {
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let after = move |cell| list(1, position, Some(cell));
         Play::new(
-            move || {
-                let before =
-                    listed(1, position).iter().fold(0, |bits, cell| bits | 1 << (cell - 1));
-                let cross = |after: u32| u64::from((after ^ before).trailing_zeros()) + 1;
-                let options = ThreeInARow.options(&(position[0], before)).into_iter();
-                options.map(|(_, crosses)| after(cross(crosses))).collect()
-            },
+            Options::by(
+                move || (ThreeInARow, (position[0], crosses(position))),
+                move |(_, after_it)| {
+                    let cross = (after_it ^ crosses(position)).trailing_zeros();
+                    after(u64::from(cross) + 1)
+                },
+            ),
             move || match threats(position) {
                 Some(cells) if cells.is_empty() => {
                     self.of_rows(position, |rows| rows.nim_sum() > 0)
@@ -144,7 +147,7 @@ impl Study for Strip {
             words(["row", "length", "nim-value", "safe cells"], ["排", "长度", "SG 值", "安全格"]);
         let safe = |&(start, length): &Run| match length {
             0..=2 => vec![said!("none", "无")],
-            _ => vec![said!("{} to {}", "{} 至 {}", start, start + length - 3)],
+            _ => vec![said!("{start} to {}", "{start} 至 {}", start + length - 3)],
         };
         [vec![title], self.of_rows(position, |rows| rows.figures(&heads, safe))].concat()
     }

@@ -2,7 +2,6 @@
 
 use gamecore::divisors;
 use games::Bachet;
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -27,7 +26,14 @@ fn least_choice(buttons: u64) -> u64 {
 impl Study for Buttons {
     fn about(&self) -> About {
         About {
-            rules: words("First one player chooses L: at least 2, and less than the number of buttons. Then the players take 1 to L buttons in turn, the other player first. The player who takes the last button wins.", "先由一名玩家选定 L：至少为 2，且小于纽扣数。然后双方轮流取纽扣，每次取 1 到 L 颗，由另一名玩家先取。取走最后一颗纽扣的人获胜。"),
+            rules: sentences! {
+                "First one player chooses L: at least 2, and less than the number of buttons."
+                "先由一名玩家选定 L：至少为 2，且小于纽扣数。"
+                "Then the players take 1 to L buttons in turn, the other player first."
+                "然后双方轮流取纽扣，每次取 1 到 L 颗，由另一名玩家先取。"
+                "The player who takes the last button wins."
+                "取走最后一颗纽扣的人获胜。"
+            },
             numbers: words("the buttons, and L if it is chosen", "纽扣数；如果已选定 L，再写 L"),
             answers: ["", ""],
             starts: &[&[8], &[22], &[8, 3], &[15], &[14, 4]],
@@ -47,20 +53,14 @@ impl Study for Buttons {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let play = match position {
-            [buttons] => Play::new(
-                Vec::new,
-                // With all buttons but one, the heap is a single round.
-                || true,
-                move || {
-                    Winning::all(
-                        rounds(*buttons).into_iter().map(move |round| vec![*buttons, round - 1]),
-                    )
-                },
-            ),
-            _ => PLAY.play(position),
+        let options = Options::of(ChosenLimit, position);
+        let buttons = match *position {
+            [buttons] => buttons,
+            _ => return PLAY.play(position).with_options(options),
         };
-        Play { options: Box::new(move || ChosenLimit.options(&position.to_vec())), ..play }
+        let limits = move || rounds(buttons).into_iter().map(move |round| vec![buttons, round - 1]);
+        // With all buttons but one, the heap is a single round.
+        Play::new(options, || true, move || Winning::all(limits()))
     }
 
     fn answer(&self, position: &[u64]) -> String {
@@ -75,10 +75,8 @@ impl Study for Buttons {
             [buttons] => {
                 let most = least_choice(*buttons);
                 said!(
-                    "with L = {}, {} buttons are whole rounds of {}",
-                    "取 L = {} 时，{} 颗纽扣恰好分成若干轮，每轮 {} 颗",
-                    most,
-                    buttons,
+                    "with L = {most}, {buttons} buttons are whole rounds of {}",
+                    "取 L = {most} 时，{buttons} 颗纽扣恰好分成若干轮，每轮 {} 颗",
                     most + 1
                 )
             }
@@ -126,13 +124,9 @@ impl Study for Buttons {
 
     fn name(&self, position: &[u64]) -> String {
         match position {
-            [buttons] => said!("{} buttons", "{} 颗纽扣", buttons),
+            [buttons] => said!("{buttons} buttons", "{buttons} 颗纽扣"),
             _ => said!("{} buttons, L = {}", "{} 颗纽扣，L = {}", position[0], position[1]),
         }
-    }
-
-    fn why_short(&self) -> Option<&'static str> {
-        Some("with L one less than the buttons, the heap is a single round: the choice, a take and the rest")
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

@@ -7,7 +7,12 @@ use study::prelude::*;
 pub fn study() -> Box<dyn Study> {
     Box::new(PowersOfTwo {
         rules: || {
-            words("Take a number of stones that is a power of two: 1, 2, 4, 8, and so on. The player who takes the last stone wins.", "每次取的颗数必须是二的幂：1, 2, 4, 8，依此类推。取走最后一颗石子的人获胜。")
+            sentences! {
+                "Take a number of stones that is a power of two: 1, 2, 4, 8, and so on."
+                "每次取的颗数必须是二的幂：1, 2, 4, 8，依此类推。"
+                "The player who takes the last stone wins."
+                "取走最后一颗石子的人获胜。"
+            }
         },
         noun: || words("stone", "颗"),
         asks: Asks::Other(answer),

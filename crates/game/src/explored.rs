@@ -4,6 +4,7 @@ use anyhow::{ensure, Result};
 use gamecore::{Digraph, Loopy, LoopyOutcome};
 use games::digraph::{reason, verdict_in};
 use games::table::Table;
+use oracle::Ruleset;
 use study::prelude::*;
 
 use crate::positions::{rules, Positions};
@@ -67,6 +68,15 @@ impl Explored {
     }
 }
 
+/// The options that the program has told.
+impl Ruleset for &Explored {
+    type Position = Row;
+
+    fn options(&self, row: &Row) -> Vec<Row> {
+        self.rows(self.moves(self.place(row)))
+    }
+}
+
 impl Study for Explored {
     fn about(&self) -> About {
         let numbers = words("the numbers that the program reads", "程序读入的各个数");
@@ -96,16 +106,14 @@ impl Study for Explored {
     fn play<'a>(&'a self, row: &'a [u64]) -> Play<'a> {
         let place = self.place(row);
         Play::new(
-            move || self.rows(self.moves(place)),
+            Options::of(self, row),
             move || self.token.outcome(place) == LoopyOutcome::N,
             move || Winning::all(self.rows(&self.token.winning_moves(place))),
         )
-    }
-
-    fn drawing(&self, row: &[u64]) -> Option<Vec<Row>> {
-        let rows = self.rows(&self.token.drawing_moves(self.place(row)));
         // At a draw some move keeps it.
-        Some(rows).filter(|rows| !rows.is_empty())
+        .with_drawing(move || {
+            Some(self.rows(&self.token.drawing_moves(place))).filter(|rows| !rows.is_empty())
+        })
     }
 
     fn reason(&self, row: &[u64]) -> String {

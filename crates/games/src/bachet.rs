@@ -23,7 +23,7 @@ impl Bachet {
         blocks.extend((rest > 0).then_some(rest));
         Heap {
             stones,
-            caption: said!("at most {}", "最多取 {}", cap),
+            caption: said!("at most {cap}", "最多取 {cap}"),
             note: format!("{} mod {} = {}", stones, round, rest),
             blocks,
             marked: rest > 0,
@@ -48,8 +48,16 @@ fn rounds(position: &[u64]) -> (u128, u64, u64) {
 impl Study for Bachet {
     fn about(&self) -> About {
         About {
-            rules: words("Take stones from the heap: at least one, and at most as many as the cap. The player who takes the last stone wins.", "从堆中取石子：每次至少取一颗，最多取到上限。取走最后一颗石子的人获胜。"),
-            numbers: words("the stones, then the cap: the most that a move may take", "石子数，然后是上限，即一次最多取的颗数"),
+            rules: sentences! {
+                "Take stones from the heap: at least one, and at most as many as the cap."
+                "从堆中取石子：每次至少取一颗，最多取到上限。"
+                "The player who takes the last stone wins."
+                "取走最后一颗石子的人获胜。"
+            },
+            numbers: sentences! {
+                "the stones, then the cap: the most that a move may take"
+                "石子数，然后是上限，即一次最多取的颗数"
+            },
             answers: self.answers,
             starts: self.starts,
         }
@@ -73,7 +81,11 @@ impl Study for Bachet {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        played(CappedHeap, BoundedNim, position)
+        played(CappedHeap, BoundedNim, position).with_tempting(move || {
+            let (stones, cap) = stones_and_cap(position);
+            let takes = tempting_takes(stones.min(cap)).into_iter();
+            takes.map(|take| replaced(position, 0, stones - take)).collect()
+        })
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -86,27 +98,15 @@ impl Study for Bachet {
         let (round, times, rest) = rounds(position);
         vec![
             said!(
-                "round         {} = {} + 1: the other player can always complete it",
-                "一轮    {} = {} + 1：后取的人总能凑满一轮",
-                round,
-                cap
+                "round         {round} = {cap} + 1: the other player can always complete it",
+                "一轮    {round} = {cap} + 1：后取的人总能凑满一轮"
             ),
             said!(
-                "whole rounds  {} = ({} - {}) / {}",
-                "整轮数  {} = ({} - {}) / {}",
-                times,
-                stones,
-                rest,
-                round
+                "whole rounds  {times} = ({stones} - {rest}) / {round}",
+                "整轮数  {times} = ({stones} - {rest}) / {round}"
             ),
-            said!("left over     {}", "余下    {}", rest),
+            said!("left over     {rest}", "余下    {rest}"),
         ]
-    }
-
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let (stones, cap) = stones_and_cap(position);
-        let takes = tempting_takes(stones.min(cap)).into_iter();
-        takes.map(|take| replaced(position, 0, stones - take)).collect()
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {

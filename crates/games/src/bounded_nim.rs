@@ -37,11 +37,24 @@ impl Caps {
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Caps::First => (
-                words("Take stones from one heap: at least one, and at most as many as the cap. A player who cannot move loses.", "每次从一堆中取石子：至少取一颗，最多取到上限。无法操作者输。"),
-                words("the cap, which is the most that a move may take, then the heaps", "上限，即一次最多取的颗数，然后是各堆的石子数"),
+                sentences! {
+                    "Take stones from one heap: at least one, and at most as many as the cap."
+                    "每次从一堆中取石子：至少取一颗，最多取到上限。"
+                    "A player who cannot move loses."
+                    "无法操作者输。"
+                },
+                sentences! {
+                    "the cap, which is the most that a move may take, then the heaps"
+                    "上限，即一次最多取的颗数，然后是各堆的石子数"
+                },
             ),
             Caps::BesideHeaps => (
-                words("Take stones from one heap: at least one, and at most as many as this heap's limit. A player who cannot move loses.", "每次从一堆中取石子：至少取一颗，最多取到该堆的上限。无法操作者输。"),
+                sentences! {
+                    "Take stones from one heap: at least one, and at most as many as this heap's limit."
+                    "每次从一堆中取石子：至少取一颗，最多取到该堆的上限。"
+                    "A player who cannot move loses."
+                    "无法操作者输。"
+                },
                 words("for each heap its stones, then its limit", "每一堆的石子数，接着是它的上限"),
             ),
             Caps::InRules { rules, .. } => (rules(), words("the heaps", "各堆的大小")),
@@ -89,6 +102,19 @@ fn values(heaps: &[(u64, u64)]) -> Vec<u64> {
     heaps.iter().map(|&heap| gamecore::BoundedNim.nim_value(&[heap])).collect()
 }
 
+impl BoundedNim {
+    /// One stone, or as many as possible, from the heap from which most may be taken.
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        let heaps = self.caps.heaps(position);
+        let most = |heap: usize| heaps[heap].0.min(heaps[heap].1);
+        let heap = (0..heaps.len()).max_by_key(|&heap| most(heap));
+        let takes = heap.map_or(Vec::new(), |heap| {
+            tempting_takes(most(heap)).into_iter().map(|stones| Take { heap, stones }).collect()
+        });
+        takes.into_iter().map(|take| self.caps.after(position, take)).collect()
+    }
+}
+
 impl Study for BoundedNim {
     fn about(&self) -> About {
         let (rules, numbers) = self.caps.words();
@@ -115,6 +141,7 @@ impl Study for BoundedNim {
         let (rules, theory) = (Sum(CappedHeap), gamecore::BoundedNim);
         Played { rules, position: heaps.clone(), theory, counted: heaps }
             .play(row, move |game, heaps, take| row(game.after(heaps, &take)))
+            .with_tempting(move || self.tempting(position))
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -132,16 +159,6 @@ impl Study for BoundedNim {
         lines
     }
 
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let heaps = self.caps.heaps(position);
-        let most = |heap: usize| heaps[heap].0.min(heaps[heap].1);
-        let heap = (0..heaps.len()).max_by_key(|&heap| most(heap));
-        let takes = heap.map_or(Vec::new(), |heap| {
-            tempting_takes(most(heap)).into_iter().map(|stones| Take { heap, stones }).collect()
-        });
-        takes.into_iter().map(|take| self.caps.after(position, take)).collect()
-    }
-
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         changes(&self.caps.stones(from), &self.caps.stones(to))
     }
@@ -151,7 +168,7 @@ impl Study for BoundedNim {
         let takes = gamecore::BoundedNim.winning_moves(&heaps);
         let heap = |(index, &(stones, cap)): (usize, &(u64, u64))| Heap {
             stones,
-            caption: said!("at most {}", "最多取 {}", cap),
+            caption: said!("at most {cap}", "最多取 {cap}"),
             note: remainder((stones, cap)),
             marked: takes.iter().any(|take| take.heap == index),
             ..Heap::default()
@@ -162,10 +179,14 @@ impl Study for BoundedNim {
     fn name(&self, position: &[u64]) -> String {
         let heaps = study::write(&self.caps.stones(position));
         match self.caps {
-            Caps::First => said!("cap {}: {}", "上限 {}：{}", position[0], heaps),
+            Caps::First => said!("cap {}: {heaps}", "上限 {}：{heaps}", position[0]),
             Caps::BesideHeaps => {
                 let caps = self.caps.heaps(position).into_iter().map(|(_, cap)| cap);
-                said!("{}, limits {}", "{}，上限 {}", heaps, study::write(&caps.collect::<Row>()))
+                said!(
+                    "{heaps}, limits {}",
+                    "{heaps}，上限 {}",
+                    study::write(&caps.collect::<Row>())
+                )
             }
             Caps::InRules { .. } => heaps,
         }

@@ -22,9 +22,8 @@ fn counted_list<'a>(row: &mut &'a [u64]) -> Result<&'a [u64], String> {
         row.split_first().ok_or(words("a number is missing at the end", "末尾缺少一个数"))?;
     if count > rest.len() as u64 {
         return Err(said!(
-            "{} numbers are announced, and {} follow",
-            "应有 {} 个数，后面只有 {} 个",
-            count,
+            "{count} numbers are announced, and {} follow",
+            "应有 {count} 个数，后面只有 {} 个",
             rest.len()
         ));
     }
@@ -124,9 +123,10 @@ pub(crate) fn check_vertices<'a>(
     last: u64,
 ) -> Result<(), String> {
     match vertices.into_iter().find(|&vertex| !(1..=last).contains(vertex)) {
-        Some(vertex) => {
-            Err(said!("there is no vertex {} of {}", "没有顶点 {}，顶点一共有 {} 个", vertex, last))
-        }
+        Some(vertex) => Err(said!(
+            "there is no vertex {vertex} of {last}",
+            "没有顶点 {vertex}，顶点一共有 {last} 个"
+        )),
         None => Ok(()),
     }
 }
@@ -163,7 +163,7 @@ pub fn verdict(game: &Loopy, vertex: u64) -> String {
 /// An outcome, and the number of moves to the end: `won in 3`.
 pub fn verdict_in(outcome: LoopyOutcome, moves: Option<u64>) -> String {
     let word = outcome.choose(words("won", "必胜"), words("lost", "必败"), words("drawn", "平局"));
-    moves.map_or(word.to_string(), |moves| said!("{} in {}", "{}，{} 步", word, moves))
+    moves.map_or(word.to_string(), |moves| said!("{word} in {moves}", "{word}，{moves} 步"))
 }
 
 /// Why an outcome is what it is, by the number of moves to the end, if play ends.
@@ -171,9 +171,8 @@ pub fn reason(moves: Option<u64>) -> String {
     match moves {
         None => words("neither player can force a win", "双方都没有必胜策略").to_string(),
         Some(moves) => said!(
-            "the number of moves to the end is {} if both play well",
-            "双方都采取最优策略时，还有 {} 步结束",
-            moves
+            "the number of moves to the end is {moves} if both play well",
+            "双方都采取最优策略时，还有 {moves} 步结束"
         ),
     }
 }

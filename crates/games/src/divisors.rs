@@ -125,7 +125,12 @@ fn factorised(number: u64) -> String {
 impl HeapGame for Divisors {
     fn about(&self) -> About {
         About {
-            rules: words("Replace one of the numbers by a divisor of it other than itself. A player who cannot move loses: all numbers are 1.", "每次把其中一个数换成它的一个约数，但不能是它自身。无法操作者输：这时所有的数都是 1。"),
+            rules: sentences! {
+                "Replace one of the numbers by a divisor of it other than itself."
+                "每次把其中一个数换成它的一个约数，但不能是它自身。"
+                "A player who cannot move loses: all numbers are 1."
+                "无法操作者输：这时所有的数都是 1。"
+            },
             numbers: words("the numbers", "各个数"),
             answers: self.asks.words(),
             starts: self.starts,
@@ -145,11 +150,9 @@ impl HeapGame for Divisors {
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let numbers = position.heaps;
-        Valued::new(
-            self.heaps(numbers),
-            move || Sum(Rules).options(&numbers.to_vec()),
-            move || self.winning(numbers),
-        )
+        Valued::new(self.heaps(numbers), Options::of(Sum(Rules), numbers), move || {
+            self.winning(numbers)
+        })
     }
 
     fn answer(&self, numbers: &[u64], wins: bool) -> String {
@@ -158,9 +161,8 @@ impl HeapGame for Divisors {
 
     fn reason(&self, nim_sum: u64) -> String {
         said!(
-            "the nim-sum s of the numbers of prime factors, Omega, is {}",
-            "各数的质因数个数 Omega 的异或和 s 是 {}",
-            nim_sum
+            "the nim-sum s of the numbers of prime factors, Omega, is {nim_sum}",
+            "各数的质因数个数 Omega 的异或和 s 是 {nim_sum}"
         )
     }
 
@@ -173,7 +175,7 @@ impl HeapGame for Divisors {
         let mut pairs = (1..).zip(from.heaps.iter().zip(to.heaps));
         let changed: Option<(usize, _)> = pairs.find(|(_, (from, to))| from != to);
         let name = |(index, (from, to))| {
-            said!("number {}: {} to {}", "第 {} 个数：{} 变为 {}", index, from, to)
+            said!("number {index}: {from} to {to}", "第 {index} 个数：{from} 变为 {to}")
         };
         changed.map_or(String::new(), name)
     }

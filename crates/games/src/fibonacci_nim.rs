@@ -4,7 +4,7 @@ use gamecore::{zeckendorf, FibonacciNim as Theory, Game};
 use oracle::games::FibonacciNim as Rules;
 use study::prelude::*;
 
-use crate::{Asks, Numbers, Played};
+use crate::{Asks, Played};
 
 /// Fibonacci Nim: a position is the stones of a fresh heap, or the stones and the quota, the
 /// most that the next move may take.
@@ -41,8 +41,18 @@ fn after(position: &[u64], take: u64) -> Row {
 impl Study for FibonacciNim {
     fn about(&self) -> About {
         let rules = match self.may_take_all {
-            false => words("The first move takes any number of stones, at least one, but not all. A later move takes at least one and at most twice as many as the move before took. The player who takes the last stone wins.", "从堆中取石子：第一次可以取任意多颗，至少一颗，但不能取完；此后每次至少取一颗，最多取对手刚才所取的两倍。取走最后一颗石子的人获胜。"),
-            true => words("The first move takes any number of stones, at least one, even all. A later move takes at least one and at most twice as many as the move before took. The player who takes the last stone wins.", "从堆中取石子：第一次可以取任意多颗，至少一颗，也可以取完；此后每次至少取一颗，最多取对手刚才所取的两倍。取走最后一颗石子的人获胜。"),
+            false => sentences! {
+                "The first move takes any number of stones, at least one, but not all. A later move takes at least one and at most twice as many as the move before took."
+                "从堆中取石子：第一次可以取任意多颗，至少一颗，但不能取完；此后每次至少取一颗，最多取对手刚才所取的两倍。"
+                "The player who takes the last stone wins."
+                "取走最后一颗石子的人获胜。"
+            },
+            true => sentences! {
+                "The first move takes any number of stones, at least one, even all. A later move takes at least one and at most twice as many as the move before took."
+                "从堆中取石子：第一次可以取任意多颗，至少一颗，也可以取完；此后每次至少取一颗，最多取对手刚才所取的两倍。"
+                "The player who takes the last stone wins."
+                "取走最后一颗石子的人获胜。"
+            },
         };
         About {
             rules,
@@ -76,16 +86,13 @@ impl Study for FibonacciNim {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let (position, counted) =
-            (self.stones_and_quota(position), self.stones_and_quota(position));
-        Played { rules: Rules, position, theory: Theory, counted }
+        let of = self.stones_and_quota(position);
+        Played { rules: Rules, position: of, theory: Theory, counted: of }
             .play(Numbers::write, |_, of, take| after(&[of.0], take.stones))
-    }
-
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let (stones, quota) = self.stones_and_quota(position);
-        let takes = tempting_takes(stones.min(quota)).into_iter();
-        takes.map(|take| after(position, take)).collect()
+            .with_tempting(move || {
+                let takes = tempting_takes(of.0.min(of.1)).into_iter();
+                takes.map(|take| after(position, take)).collect()
+            })
     }
 
     fn answer(&self, position: &[u64]) -> String {
@@ -96,19 +103,8 @@ impl Study for FibonacciNim {
         let (stones, quota) = self.stones_and_quota(position);
         match zeckendorf(stones)[..] {
             [] => said!("no stones are left", "石子已经取完"),
-            [_] => said!(
-                "{} is a Fibonacci number, and at most {} may be taken",
-                "{} 是斐波那契数，最多可以取 {} 颗",
-                stones,
-                quota
-            ),
-            [.., smallest] => said!(
-                "the smallest Zeckendorf term of {} is {}, and at most {} may be taken",
-                "{} 的齐肯多夫表示中最小的项是 {}，最多可以取 {} 颗",
-                stones,
-                smallest,
-                quota
-            ),
+            [_] => said!("{stones} is a Fibonacci number, and at most {quota} may be taken", "{stones} 是斐波那契数，最多可以取 {quota} 颗"),
+            [.., smallest] => said!("the smallest Zeckendorf term of {stones} is {smallest}, and at most {quota} may be taken", "{stones} 的齐肯多夫表示中最小的项是 {smallest}，最多可以取 {quota} 颗"),
         }
     }
 
@@ -122,7 +118,7 @@ impl Study for FibonacciNim {
             let take = terms[..=place].iter().sum::<u64>();
             let (next, twice) = (terms.get(place + 1), u128::from(take) * 2);
             let verdict = match next {
-                _ if take > quota => said!("at most {} may be taken", "最多可以取 {} 颗", quota),
+                _ if take > quota => said!("at most {quota} may be taken", "最多可以取 {quota} 颗"),
                 Some(&next) if u128::from(next) <= twice => {
                     said!("the next term can be taken", "对手能取走下一项")
                 }
@@ -145,14 +141,10 @@ impl Study for FibonacciNim {
         let blocks = zeckendorf(stones);
         let note = blocks
             .last()
-            .map_or(String::new(), |term| said!("smallest term {}", "最小的项 {}", term));
+            .map_or(String::new(), |term| said!("smallest term {term}", "最小的项 {term}"));
         let caption = said!("take at most {}", "最多取 {} 颗", quota.min(stones));
         let heap = Heap { stones, caption, note, blocks, marked: true, ..Heap::default() };
         Board::Heaps(vec![heap])
-    }
-
-    fn why_short(&self) -> Option<&'static str> {
-        self.may_take_all.then_some("the first move may take all stones, which wins at once")
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

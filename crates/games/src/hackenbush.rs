@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use gamecore::{Cut, Game, GroundedGraph, Hackenbush as Theory, NimValued};
 use oracle::games::Hackenbush as Rules;
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -76,28 +75,23 @@ impl Layout {
             _ => return Err(said!("the edges come later", "边之前还缺少数")),
         };
         if !(1..=MOST).contains(&n) || !(1..=n).contains(&grounded) {
-            return Err(said!(
-                "there are 1 to {} vertices, one of them at least on the ground: not {}, with {}",
-                "顶点应有 1 到 {} 个，其中至少一个在地面上；这里是 {} 个，有 {} 个在地面上",
-                MOST,
-                n,
-                grounded
-            ));
+            return Err(said!("there are 1 to {MOST} vertices, one of them at least on the ground: not {n}, with {grounded}", "顶点应有 1 到 {MOST} 个，其中至少一个在地面上；这里是 {n} 个，有 {grounded} 个在地面上"));
         }
         let ends = &position[self.header()..];
         if ends.len() % 2 == 1 {
             return Err(said!("an edge lacks its second end", "有一条边只有一端"));
         }
         if let Some(vertex) = ends.iter().find(|vertex| !(1..=n).contains(vertex)) {
-            return Err(said!("there is no vertex {} of {}", "没有顶点 {}，共 {} 个", vertex, n));
+            return Err(said!(
+                "there is no vertex {vertex} of {n}",
+                "没有顶点 {vertex}，共 {n} 个"
+            ));
         }
         let fused = self.graph(position).fused();
         match self.edges(position).iter().find(|(x, _)| fused[*x as usize - 1].is_none()) {
             Some((x, y)) => Err(said!(
-                "the edge {}-{} is not joined to the ground",
-                "边 {}-{} 不与地面相连",
-                x,
-                y
+                "the edge {x}-{y} is not joined to the ground",
+                "边 {x}-{y} 不与地面相连"
             )),
             None => Ok(()),
         }
@@ -115,14 +109,19 @@ impl Layout {
             position[..self.header()].iter().copied().chain(ends).collect::<Row>()
         };
         Play::new(
-            move || {
-                let edges = self.edges_from_0(position);
-                let grounded = (0..self.grounded(position) as usize).collect();
-                let rules = Rules { edges: edges.clone(), grounded };
-                let stand = |set: u64| (0..edges.len()).filter(move |edge| set >> edge & 1 == 1);
-                let option = |set| row(&stand(set).map(|edge| edges[edge]).collect::<Vec<_>>());
-                rules.options(&((1 << edges.len()) - 1)).into_iter().map(option).collect()
-            },
+            Options::by(
+                move || {
+                    let edges = self.edges_from_0(position);
+                    let all = (1 << edges.len()) - 1;
+                    let grounded = (0..self.grounded(position) as usize).collect();
+                    (Rules { edges, grounded }, all)
+                },
+                move |set: u64| {
+                    let edges = self.edges_from_0(position).into_iter().enumerate();
+                    let stand = edges.filter(|(edge, _)| set >> edge & 1 == 1);
+                    row(&stand.map(|(_, ends)| ends).collect::<Vec<_>>())
+                },
+            ),
             move || Theory.outcome(&self.graph(position)).is_n(),
             move || {
                 let (graph, mut seen) = (self.graph(position), BTreeSet::new());
@@ -148,7 +147,7 @@ impl Layout {
         let edges = self.edges(from).into_iter();
         let mut gone = edges.filter(|edge| left.next_if_eq(edge).is_none());
         let cut = gone.find(|&(x, y)| is_joined(x) || is_joined(y));
-        cut.map_or(String::new(), |(x, y)| said!("cut {}-{}", "删去 {}-{}", x, y))
+        cut.map_or(String::new(), |(x, y)| said!("cut {x}-{y}", "删去 {x}-{y}"))
     }
 
     /// The bush with the nim-value of what stands on each vertex; the edges that win are marked.
@@ -188,8 +187,16 @@ fn graph(position: &[u64]) -> GroundedGraph {
 impl Study for Hackenbush {
     fn about(&self) -> About {
         About {
-            rules: words("Cut one edge. Whatever is then no longer joined to vertex 1, the ground, falls and is gone. A player who cannot cut loses.", "每次删去一条边；不再与顶点 1（地面）相连的部分也随之掉落。无法操作者输。"),
-            numbers: words("the number of vertices, and the two ends of each edge; circuits are allowed", "顶点数，然后是每条边的两端；图中可以有环"),
+            rules: sentences! {
+                "Cut one edge. Whatever is then no longer joined to vertex 1, the ground, falls and is gone."
+                "每次删去一条边；不再与顶点 1（地面）相连的部分也随之掉落。"
+                "A player who cannot cut loses."
+                "无法操作者输。"
+            },
+            numbers: sentences! {
+                "the number of vertices, and the two ends of each edge; circuits are allowed"
+                "顶点数，然后是每条边的两端；图中可以有环"
+            },
             answers: self.answers,
             starts: self.starts,
         }
@@ -209,7 +216,10 @@ impl Study for Hackenbush {
 
     fn reason(&self, position: &[u64]) -> String {
         let value = Theory.nim_value(&graph(position));
-        said!("the nim-value of what stands on vertex 1 is {}", "顶点 1 的上部的 SG 值是 {}", value)
+        said!(
+            "the nim-value of what stands on vertex 1 is {value}",
+            "顶点 1 的上部的 SG 值是 {value}"
+        )
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
@@ -245,10 +255,10 @@ impl Study for Hackenbush {
         let on_ground = graph.fused()[0].map_or(0, |ground| stalks_and_loops(&graph, ground).1);
         match on_ground {
             _ if edges as u64 + 1 == position[0] => {
-                said!("a tree of {} edges", "{} 条边的树", edges)
+                said!("a tree of {edges} edges", "{edges} 条边的树")
             }
-            0 => said!("{} edges, a circuit on a stalk", "{} 条边，环在上面的部分中", edges),
-            _ => said!("{} edges, a circuit on the ground", "{} 条边，环在地面上", edges),
+            0 => said!("{edges} edges, a circuit on a stalk", "{edges} 条边，环在上面的部分中"),
+            _ => said!("{edges} edges, a circuit on the ground", "{edges} 条边，环在地面上"),
         }
     }
 

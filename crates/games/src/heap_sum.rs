@@ -1,9 +1,9 @@
 //! Sums of heaps: a move is a move in one heap, and each heap has a nim-value.
 
 use gamecore::nim_sum;
+use study::are_telling;
 use study::prelude::*;
 use study::text::nim_sum_of;
-use study::{are_telling, some_of};
 
 use crate::{Asks, Valued};
 
@@ -64,7 +64,7 @@ pub trait HeapGame: Send + Sync {
 
     /// The reason for the outcome, in words that can follow an answer and a colon.
     fn reason(&self, nim_sum: u64) -> String {
-        said!("the nim-sum of the heaps' nim-values is {}", "各堆 SG 值的异或和是 {}", nim_sum)
+        said!("the nim-sum of the heaps' nim-values is {nim_sum}", "各堆 SG 值的异或和是 {nim_sum}")
     }
 
     /// The columns between a heap's number and its nim-value: heads and words.
@@ -75,15 +75,6 @@ pub trait HeapGame: Send + Sync {
     /// A line below the heaps and their nim-sum; may be empty.
     fn remark(&self, _position: Position) -> String {
         String::new()
-    }
-
-    /// Some legal moves that a player might think of first, by the heaps that they lead to: the
-    /// first, a middle one and the last, if the position can be played.
-    fn tempting(&self, position: Position) -> Vec<Row> {
-        match self.is_playable(position) {
-            true => some_of(&(self.valued(position).play.options)()),
-            false => Vec::new(),
-        }
     }
 
     /// A move in words.
@@ -150,16 +141,7 @@ impl<G: HeapGame> Study for HeapSum<G> {
 
     fn play<'a>(&'a self, row: &'a [u64]) -> Play<'a> {
         let position = self.position(row);
-        let Play { options, wins, winning } = self.0.valued(position).play;
-        let whole = move |heaps: Row| position.with(&heaps);
-        Play::new(
-            move || options().into_iter().map(whole).collect(),
-            wins,
-            move || {
-                let Winning { moves, count } = winning();
-                Winning { moves: Box::new(moves.map(whole)), count }
-            },
-        )
+        self.0.valued(position).play.rewritten(move |heaps| position.with(&heaps))
     }
 
     fn answer(&self, row: &[u64]) -> String {
@@ -190,11 +172,6 @@ impl<G: HeapGame> Study for HeapSum<G> {
         lines
     }
 
-    fn tempting(&self, row: &[u64]) -> Vec<Row> {
-        let position = self.position(row);
-        self.0.tempting(position).iter().map(|heaps| position.with(heaps)).collect()
-    }
-
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         self.0.describe(self.position(from), self.position(to))
     }
@@ -202,12 +179,12 @@ impl<G: HeapGame> Study for HeapSum<G> {
     /// A heap is marked if there is a winning move in it.
     fn board(&self, row: &[u64]) -> Board {
         let position = self.position(row);
-        let after: Vec<Row> = (self.0.valued(position).play.winning)().moves.collect();
+        let after: Vec<Row> = self.0.valued(position).play.winning().moves.collect();
         let width = self.0.width();
         let heap = |(place, value): (usize, u64)| {
             let mut heap = self.0.heap(position, place);
             if heap.note.is_empty() {
-                heap.note = said!("value {}", "SG 值 {}", value);
+                heap.note = said!("value {value}", "SG 值 {value}");
             }
             let numbers = place * width..(place + 1) * width;
             heap.marked =

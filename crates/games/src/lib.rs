@@ -43,7 +43,7 @@ pub use self::heap_sum::{HeapGame, HeapSum, Position};
 pub use self::moore::Moore;
 pub use self::nim::Nim;
 pub use self::northcott::{Limit, Northcott};
-pub use self::played::{played, tried, valued, Misere, Numbers, Played, Valued};
+pub use self::played::{played, tried, valued, Misere, Played, Valued};
 pub use self::powers_of_two::PowersOfTwo;
 pub use self::ring::Ring;
 pub use self::staircase::{carried, Staircase};

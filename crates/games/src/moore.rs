@@ -78,14 +78,7 @@ impl Moore {
             return None;
         }
         let ones = Theory::new(k).after(heaps, &self.winning_move(position)?).iter().sum::<u64>();
-        Some(said!(
-            "All large heaps ({} of them) can be lowered at once: leave {}, for {} mod {} = 1.",
-            "多于一颗的堆有 {} 个，可以一次全部减少：留下 {} 个只有一颗的堆，因为 {} mod {} = 1。",
-            large,
-            counted(ones, "one"),
-            ones,
-            u128::from(k) + 1
-        ))
+        Some(said!("All large heaps ({large} of them) can be lowered at once: leave {}, for {ones} mod {} = 1.", "多于一颗的堆有 {large} 个，可以一次全部减少：留下 {} 个只有一颗的堆，因为 {ones} mod {} = 1。", counted(ones, "one"), u128::from(k) + 1))
     }
 }
 
@@ -103,13 +96,31 @@ impl Study for Moore {
     fn about(&self) -> About {
         About {
             rules: match (self.k, self.misere) {
-                (Some(3), false) => words("Choose one, two or three heaps and take at least one stone from each of them. The player who takes the last stone wins.", "每次选一堆、两堆或三堆，从选中的每一堆中至少取一颗石子。取走最后一颗石子的人获胜。"),
-                (_, false) => words("Choose from one to k heaps and take at least one stone from each of them. The player who takes the last stone wins.", "每次至少选一堆，至多选 k 堆，从选中的每一堆中至少取一颗石子。取走最后一颗石子的人获胜。"),
-                (_, true) => words("Choose from one to k heaps and take at least one stone from each of them. The player who takes the last stone loses.", "每次至少选一堆，至多选 k 堆，从选中的每一堆中至少取一颗石子。取走最后一颗石子的人输。"),
+                (Some(3), false) => sentences! {
+                    "Choose one, two or three heaps and take at least one stone from each of them."
+                    "每次选一堆、两堆或三堆，从选中的每一堆中至少取一颗石子。"
+                    "The player who takes the last stone wins."
+                    "取走最后一颗石子的人获胜。"
+                },
+                (_, false) => sentences! {
+                    "Choose from one to k heaps and take at least one stone from each of them."
+                    "每次至少选一堆，至多选 k 堆，从选中的每一堆中至少取一颗石子。"
+                    "The player who takes the last stone wins."
+                    "取走最后一颗石子的人获胜。"
+                },
+                (_, true) => sentences! {
+                    "Choose from one to k heaps and take at least one stone from each of them."
+                    "每次至少选一堆，至多选 k 堆，从选中的每一堆中至少取一颗石子。"
+                    "The player who takes the last stone loses."
+                    "取走最后一颗石子的人输。"
+                },
             },
             numbers: match self.k {
                 Some(_) => words("the heaps", "各堆的石子数"),
-                None => words("k, the most heaps that a move may change, then the heaps", "k，即一步最多能改变几堆，然后是各堆的石子数"),
+                None => sentences! {
+                    "k, the most heaps that a move may change, then the heaps"
+                    "k，即一步最多能改变几堆，然后是各堆的石子数"
+                },
             },
             answers: self.answers,
             starts: self.starts,
@@ -141,6 +152,10 @@ impl Study for Moore {
             true => self.by(Misere(game), position),
             false => self.by(game, position),
         };
+        let play = play.with_tempting(move || {
+            let rows = tempting_in_nim(heaps).into_iter();
+            rows.map(|heaps| self.with(position, &heaps)).collect()
+        });
         if self.is_playable(position) {
             return play;
         }
@@ -151,11 +166,6 @@ impl Study for Moore {
         })
     }
 
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let rows = tempting_in_nim(self.parts(position).1).into_iter();
-        rows.map(|heaps| self.with(position, &heaps)).collect()
-    }
-
     fn reason(&self, position: &[u64]) -> String {
         let (k, heaps) = self.parts(position);
         let round = u128::from(k) + 1;
@@ -163,21 +173,16 @@ impl Study for Moore {
             let ones = heaps.iter().sum::<u64>();
             let (count, rest) = (counted(ones, "one"), remainder(ones, k));
             return said!(
-                "no heap is above 1, and {} mod {} = {}",
-                "没有多于 1 颗的堆，只有一颗的堆数 {} mod {} = {}",
-                count,
-                round,
-                rest
+                "no heap is above 1, and {count} mod {round} = {rest}",
+                "没有多于 1 颗的堆，只有一颗的堆数 {count} mod {round} = {rest}"
             );
         }
         let balanced = !Theory::new(k).outcome(heaps).is_n();
         let columns =
             if balanced { words("every", "每个") } else { words("not every", "并非每个") };
         said!(
-            "{} column has a multiple of {} ones",
-            "{}二进制位上为一的堆数都是 {} 的倍数",
-            columns,
-            round
+            "{columns} column has a multiple of {round} ones",
+            "{columns}二进制位上为一的堆数都是 {round} 的倍数"
         )
     }
 

@@ -57,9 +57,19 @@ impl Study for Nim {
     fn about(&self) -> About {
         About {
             rules: if self.misere {
-                words("Take any number of stones from one heap, at least one. The player who takes the last stone loses.", "每次从一堆中取任意多颗石子，至少一颗。取走最后一颗石子的人输。")
+                sentences! {
+                    "Take any number of stones from one heap, at least one."
+                    "每次从一堆中取任意多颗石子，至少一颗。"
+                    "The player who takes the last stone loses."
+                    "取走最后一颗石子的人输。"
+                }
             } else {
-                words("Take any number of stones from one heap, at least one. The player who takes the last stone wins.", "每次从一堆中取任意多颗石子，至少一颗。取走最后一颗石子的人获胜。")
+                sentences! {
+                    "Take any number of stones from one heap, at least one."
+                    "每次从一堆中取任意多颗石子，至少一颗。"
+                    "The player who takes the last stone wins."
+                    "取走最后一颗石子的人获胜。"
+                }
             },
             numbers: words("the heaps", "各堆的石子数"),
             answers: self.asks.words(),
@@ -73,10 +83,11 @@ impl Study for Nim {
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
         let (rules, nim) = (Sum(NimHeap), gamecore::Nim);
-        match self.misere {
+        let play = match self.misere {
             true => played(rules, Misere(nim), heaps),
             false => played(rules, nim, heaps),
-        }
+        };
+        play.with_tempting(move || tempting_in_nim(heaps))
     }
 
     fn answer(&self, heaps: &[u64]) -> String {
@@ -86,32 +97,25 @@ impl Study for Nim {
     fn reason(&self, heaps: &[u64]) -> String {
         let nim_sum = nim_sum(heaps.iter().copied());
         if !self.misere {
-            said!("the nim-sum of the heaps is {}", "各堆的异或和是 {}", nim_sum)
+            said!("the nim-sum of the heaps is {nim_sum}", "各堆的异或和是 {nim_sum}")
         } else if heaps.iter().any(|&heap| heap > 1) {
             said!(
-                "some heap is above 1 and the nim-sum is {}",
-                "有的堆多于 1 颗，异或和是 {}",
-                nim_sum
+                "some heap is above 1 and the nim-sum is {nim_sum}",
+                "有的堆多于 1 颗，异或和是 {nim_sum}"
             )
         } else {
             let ones = heaps.iter().sum::<u64>();
             let parity =
                 if ones % 2 == 0 { words("even", "偶数") } else { words("odd", "奇数") };
             said!(
-                "no heap is above 1 and the number of ones, {}, is {}",
-                "没有多于 1 颗的堆，只有一颗的堆有 {} 个，是{}",
-                ones,
-                parity
+                "no heap is above 1 and the number of ones, {ones}, is {parity}",
+                "没有多于 1 颗的堆，只有一颗的堆有 {ones} 个，是{parity}"
             )
         }
     }
 
     fn figures(&self, heaps: &[u64]) -> Vec<String> {
         nim_sum_columns(heaps).into_iter().chain(self.ending(heaps)).collect()
-    }
-
-    fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
-        tempting_in_nim(heaps)
     }
 
     fn board(&self, heaps: &[u64]) -> Board {

@@ -137,7 +137,7 @@ impl Northcott {
             _ if pair[0] == pair[1] => {
                 Err(said!("it has two pieces on column {}", "两枚棋子都在第 {} 列", pair[0]))
             }
-            Some(column) => Err(said!("it has no column {}", "没有第 {} 列", column)),
+            Some(column) => Err(said!("it has no column {column}", "没有第 {column} 列")),
             None => Ok(()),
         }
     }
@@ -166,7 +166,7 @@ impl Study for Northcott {
         }
         for (index, pair) in self.pairs(position).iter().enumerate() {
             self.check_row(position, pair).map_err(|error| {
-                said!("row {} is wrong: {}", "第 {} 行有误：{}", index + 1, error)
+                said!("row {} is wrong: {error}", "第 {} 行有误：{error}", index + 1)
             })?;
         }
         Ok(())
@@ -241,9 +241,8 @@ impl Study for Northcott {
         let described = place.map(|place| {
             let row = (place - self.head()) / 2 + 1;
             said!(
-                "row {}: {} {} -> {}",
-                "第 {} 行：{} {} -> {}",
-                row,
+                "row {row}: {} {} -> {}",
+                "第 {row} 行：{} {} -> {}",
                 player(from),
                 from[place],
                 to[place]
@@ -284,11 +283,10 @@ impl Study for Northcott {
     fn name(&self, position: &[u64]) -> String {
         let rows = self.pairs(position).len();
         match self.limit {
-            Limit::Columns => said!("{} rows of {}", "{} 行，每行 {} 格", rows, position[0]),
+            Limit::Columns => said!("{rows} rows of {}", "{rows} 行，每行 {} 格", position[0]),
             Limit::Retreats => said!(
-                "{} rows; {} and {} steps back of up to {}",
-                "{} 行；可以后退 {} 次和 {} 次，每次最多 {} 格",
-                rows,
+                "{rows} rows; {} and {} steps back of up to {}",
+                "{rows} 行；可以后退 {} 次和 {} 次，每次最多 {} 格",
                 position[1],
                 position[2],
                 position[0]

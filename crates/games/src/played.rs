@@ -6,7 +6,7 @@ use std::rc::Rc;
 use gamecore::game::Owned;
 use gamecore::{nim_sum, Game, MisereGame, Outcome, SumGame};
 use oracle::Ruleset;
-use study::{each_once, Play, Row, Winning};
+use study::{each_once, Numbers, Options, Play, Row, Winning};
 
 /// What the rules and the theorem say of a row that both read as their position.
 ///
@@ -16,9 +16,9 @@ use study::{each_once, Play, Row, Winning};
 /// use oracle::games::Wythoff as Rules;
 ///
 /// let play = || played(Rules, Wythoff, &[3, 1]);
-/// assert_eq!((play().options)().len(), 5);
-/// assert!((play().wins)());
-/// assert_eq!((play().winning)().moves.collect::<Vec<_>>(), [[2, 1]]);
+/// assert_eq!(play().options().len(), 5);
+/// assert!(play().wins());
+/// assert_eq!(play().winning().moves.collect::<Vec<_>>(), [[2, 1]]);
 /// ```
 pub fn played<'a, R, G>(rules: R, theory: G, row: &[u64]) -> Play<'a>
 where
@@ -53,29 +53,28 @@ where
 /// ```
 /// use games::tried;
 /// use oracle::games::NimHeap;
-/// use oracle::Ruleset;
+/// use study::Options;
 ///
-/// let options = || NimHeap.options(&2).into_iter().map(|left| vec![left]).collect();
-/// let play = |are_few| tried(are_few, options, |heaps| heaps != [0], &[2]);
-/// assert!((play(true).wins)());
-/// assert_eq!((play(true).winning)().moves.collect::<Vec<_>>(), [[0]]);
-/// assert_eq!((play(false).winning)().count, None);
+/// let play = |are_few| tried(are_few, Options::of(NimHeap, &[2]), |heaps| heaps != [0], &[2]);
+/// assert!(play(true).wins());
+/// assert_eq!(play(true).winning().moves.collect::<Vec<_>>(), [[0]]);
+/// assert_eq!(play(false).winning().count, None);
 /// ```
 pub fn tried<'a>(
     are_few: bool,
-    options: impl Fn() -> Vec<Row> + 'a,
+    options: Options<'a>,
     wins: impl Fn(&[u64]) -> bool + 'a,
     row: &'a [u64],
 ) -> Play<'a> {
-    let of = Rc::new((options, wins));
-    let (listed, asked) = (Rc::clone(&of), Rc::clone(&of));
+    let wins = Rc::new(wins);
+    let (listed, asked) = (options.clone(), Rc::clone(&wins));
     let lost = move || {
-        let lost = each_once((of.0)()).into_iter().filter(|left| !(of.1)(left));
+        let lost = each_once(listed.rows()).into_iter().filter(|left| !wins(left));
         lost.collect::<Vec<Row>>()
     };
     Play::new(
-        move || (listed.0)(),
-        move || (asked.1)(row),
+        options,
+        move || asked(row),
         move || if are_few { Winning::all(lost()) } else { Winning::some(None) },
     )
 }
@@ -92,7 +91,7 @@ impl<'a> Valued<'a> {
     /// A sum of components with these nim-values, which say who wins.
     pub fn new(
         values: Vec<u64>,
-        options: impl FnOnce() -> Vec<Row> + 'a,
+        options: Options<'a>,
         winning: impl FnOnce() -> Winning<'a> + 'a,
     ) -> Valued<'a> {
         let wins = nim_sum(values.iter().copied()) > 0;
@@ -103,7 +102,7 @@ impl<'a> Valued<'a> {
     /// none of them is known: `values` are the nim-values of a row's components.
     pub fn tried(
         are_few: bool,
-        options: impl Fn() -> Vec<Row> + 'a,
+        options: Options<'a>,
         values: impl Fn(&[u64]) -> Vec<u64> + 'a,
         row: &'a [u64],
     ) -> Valued<'a> {
@@ -142,7 +141,7 @@ impl<R: Ruleset, G: Game> Played<R, G> {
         let of = Rc::new((theory, counted));
         let same = Rc::clone(&of);
         Play::new(
-            move || rules.options(&position).into_iter().map(write).collect(),
+            Options::at(rules, position, write),
             move || of.0.outcome(of.1.borrow()).is_n(),
             move || {
                 let mut moves = same.0.winning_moves(same.1.borrow());
@@ -173,57 +172,5 @@ impl<G: MisereGame> Game for Misere<G> {
 
     fn after(&self, position: &G::Position, chosen: &G::Move) -> Owned<G> {
         self.0.after(position, chosen)
-    }
-}
-
-/// A position that is a row of numbers, written in its order.
-pub trait Numbers {
-    /// The position.
-    ///
-    /// # Panics
-    /// If the row is too short.
-    fn read(row: &[u64]) -> Self;
-
-    /// The row.
-    fn write(self) -> Row;
-}
-
-impl Numbers for u64 {
-    fn read(row: &[u64]) -> u64 {
-        row[0]
-    }
-
-    fn write(self) -> Row {
-        vec![self]
-    }
-}
-
-impl Numbers for (u64, u64) {
-    fn read(row: &[u64]) -> (u64, u64) {
-        (row[0], row[1])
-    }
-
-    fn write(self) -> Row {
-        vec![self.0, self.1]
-    }
-}
-
-impl Numbers for Row {
-    fn read(row: &[u64]) -> Row {
-        row.to_vec()
-    }
-
-    fn write(self) -> Row {
-        self
-    }
-}
-
-impl Numbers for Vec<(u64, u64)> {
-    fn read(row: &[u64]) -> Vec<(u64, u64)> {
-        row.chunks(2).map(Numbers::read).collect()
-    }
-
-    fn write(self) -> Row {
-        self.into_iter().flat_map(Numbers::write).collect()
     }
 }

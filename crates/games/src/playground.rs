@@ -29,7 +29,7 @@ pub use self::respond::respond;
 
 use crate::digraph::GraphPosition;
 use crate::{HeapSum, Tokens};
-use study::{About, Random, Row, Study};
+use study::{About, Asked, Random, Row, Study};
 
 use self::coins::CoinsOf;
 use self::description::Description;

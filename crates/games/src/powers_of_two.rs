@@ -59,13 +59,11 @@ impl Study for PowersOfTwo {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        played(Rules(powers_of_two()), remainders(), position)
-    }
-
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let most = powers_of_two().into_iter().filter(|&take| take <= position[0]).max();
-        let takes = tempting_takes(most.unwrap_or(0)).into_iter();
-        takes.map(|take| vec![position[0] - take]).collect()
+        played(Rules(powers_of_two()), remainders(), position).with_tempting(move || {
+            let most = powers_of_two().into_iter().filter(|&take| take <= position[0]).max();
+            let takes = tempting_takes(most.unwrap_or(0)).into_iter();
+            takes.map(|take| vec![position[0] - take]).collect()
+        })
     }
 
     fn answer(&self, position: &[u64]) -> String {
@@ -74,13 +72,11 @@ impl Study for PowersOfTwo {
 
     fn reason(&self, position: &[u64]) -> String {
         match (position[0], remainders().value(position[0])) {
-            (number, 0) => said!("{} is a multiple of 3", "{} 是 3 的倍数", number),
+            (number, 0) => said!("{number} is a multiple of 3", "{number} 是 3 的倍数"),
             (number, rest) => {
                 said!(
-                    "{} leaves the remainder {} when divided by 3",
-                    "{} 除以 3 的余数是 {}",
-                    number,
-                    rest
+                    "{number} leaves the remainder {rest} when divided by 3",
+                    "{number} 除以 3 的余数是 {rest}"
                 )
             }
         }

@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 
 use gamecore::{Heaps, Octal};
 use oracle::games::{Elements, TakeNeighbours};
-use oracle::Ruleset;
 use study::prelude::*;
 
 use crate::rows::{check_listed, list, listed, Rows, Run};
@@ -54,15 +53,17 @@ impl Circle<'_> {
         }
     }
 
-    /// The options by the rules.
-    fn options(&self) -> Vec<Row> {
+    /// The ring as the rules have it.
+    fn elements(&self) -> Elements {
         let full = Elements::full(self.n, self.takes);
         let left = self.gone.iter().fold(full.left, |left, element| left & !(1 << (element - 1)));
-        let row = |option: Elements| {
-            let gone = (1..=option.n).filter(|element| option.left >> (element - 1) & 1 == 0);
-            list(self.case_length, &self.position[..self.case_length], gone)
-        };
-        TakeNeighbours.options(&Elements { left, ..full }).into_iter().map(row).collect()
+        Elements { left, ..full }
+    }
+
+    /// The row of an option.
+    fn row(&self, option: &Elements) -> Row {
+        let gone = (1..=option.n).filter(|element| option.left >> (element - 1) & 1 == 0);
+        list(self.case_length, &self.position[..self.case_length], gone)
     }
 
     /// The position after a take.
@@ -128,27 +129,23 @@ impl<'a> Analysis<'a> {
             Some(rest) => rest,
             None => {
                 return vec![said!(
-                    "G({}) = 0, because {} do not fit into the row",
-                    "G({}) = 0，因为这一排不足 {} 个",
-                    row,
-                    take
+                    "G({row}) = 0, because {take} do not fit into the row",
+                    "G({row}) = 0，因为这一排不足 {take} 个"
                 )]
             }
         };
         let mut lines = vec![said!(
-            "a take from the row of {} leaves rows a and b:",
-            "从 {} 个的一排中取一次，留下 a 个和 b 个的两排：",
-            row
+            "a take from the row of {row} leaves rows a and b:",
+            "从 {row} 个的一排中取一次，留下 a 个和 b 个的两排："
         )];
         lines.extend(figures(&["a, b", "G(a) xor G(b)"], rest as usize / 2 + 1, |a| {
             let (a, b) = (a as u64, rest - a as u64);
             vec![format!("{}, {}", a, b), (value(a) ^ value(b)).to_string()]
         }));
         lines.push(said!(
-            "G({}), the least number that is not in the last column, is {}",
-            "G({}) 是最后一列中没有出现的最小非负整数，即 {}",
-            row,
-            value(row),
+            "G({row}), the least number that is not in the last column, is {}",
+            "G({row}) 是最后一列中没有出现的最小非负整数，即 {}",
+            value(row)
         ));
         lines
     }
@@ -166,7 +163,7 @@ impl<'a> Analysis<'a> {
             let half = (row - middle) / 2;
             let numbers =
                 [take, row, self.game.value(row), middle].map(|number| number.to_string());
-            [&numbers[..], &[said!("{} and {}", "{} 和 {}", half, half)]].concat()
+            [&numbers[..], &[said!("{half} and {half}", "{half} 和 {half}")]].concat()
         })
     }
 
@@ -184,7 +181,7 @@ impl<'a> Analysis<'a> {
                 let last = self.circle.element(first, length - 1);
                 let value = self.game.value(length);
                 vec![
-                    said!("{} to {}", "{} 至 {}", first, last),
+                    said!("{first} to {last}", "{first} 至 {last}"),
                     length.to_string(),
                     value.to_string(),
                 ]
@@ -258,7 +255,11 @@ impl Study for Ring {
             ));
         }
         if let Some(number) = position[..case].iter().find(|n| !(1..=self.most).contains(n)) {
-            return Err(said!("{} is not from 1 to {}", "{} 不在 1 到 {} 之间", number, self.most));
+            return Err(said!(
+                "{number} is not from 1 to {}",
+                "{number} 不在 1 到 {} 之间",
+                self.most
+            ));
         }
         check_listed(case, position, words("elements that are gone", "已取走的编号"))
     }
@@ -268,8 +269,12 @@ impl Study for Ring {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        let circle = self.circle(position);
         Play::new(
-            move || self.circle(position).options(),
+            Options::by(
+                move || (TakeNeighbours, circle.elements()),
+                move |option| circle.row(&option),
+            ),
             move || self.analysis(position).wins(),
             move || self.analysis(position).winning(),
         )
@@ -287,17 +292,13 @@ impl Study for Ring {
             ),
             ([], 1) => {
                 said!(
-                    "the row of {} that the first take leaves has the nim-value {}",
-                    "第一次取走后留下 {} 个的一排，SG 值是 {}",
-                    rows,
-                    values
+                    "the row of {rows} that the first take leaves has the nim-value {values}",
+                    "第一次取走后留下 {rows} 个的一排，SG 值是 {values}"
                 )
             }
             ([], _) => said!(
-                "the rows of {} that the first take can leave have the nim-values {}",
-                "第一次取走后留下 {} 个的一排，SG 值分别是 {}",
-                rows,
-                values
+                "the rows of {rows} that the first take can leave have the nim-values {values}",
+                "第一次取走后留下 {rows} 个的一排，SG 值分别是 {values}"
             ),
             _ => analysis.rows().reason(),
         }
@@ -327,12 +328,12 @@ impl Study for Ring {
         let last = taken.iter().find(|&&element| stays(element % n + 1));
         let element = (self.element)();
         match (first, last, taken.len()) {
-            (_, _, 1) => said!("take {} {}", "取{} {}", element, taken[0]),
+            (_, _, 1) => said!("take {element} {}", "取{element} {}", taken[0]),
             (Some(one), Some(two), 2) => {
-                said!("take {}s {} and {}", "取{} {} 和 {}", element, one, two)
+                said!("take {element}s {one} and {two}", "取{element} {one} 和 {two}")
             }
             (Some(first), Some(last), _) => {
-                said!("take {}s {} to {}", "取{} {} 至 {}", element, first, last)
+                said!("take {element}s {first} to {last}", "取{element} {first} 至 {last}")
             }
             _ => said!("take all {}", "取走全部 {} 个", counted(n, element)),
         }
@@ -357,10 +358,8 @@ impl Study for Ring {
                 [] if first_rows.is_empty() => said!("no take fits", "一次也不能取"),
                 [] => {
                     said!(
-                        "the first take leaves a row of {}: nim-value {}",
-                        "第一次取走后留下 {} 个的一排：SG 值 {}",
-                        first_rows,
-                        values
+                        "the first take leaves a row of {first_rows}: nim-value {values}",
+                        "第一次取走后留下 {first_rows} 个的一排：SG 值 {values}"
                     )
                 }
                 _ => rows.note(),
@@ -379,7 +378,7 @@ impl Study for Ring {
         };
         match circle.gone {
             [] => ring,
-            gone => said!("{} without {}", "{}，已取走 {}", ring, study::write(gone)),
+            gone => said!("{ring} without {}", "{ring}，已取走 {}", study::write(gone)),
         }
     }
 

@@ -33,15 +33,13 @@ pub fn check_listed(case_length: usize, position: &[u64], name: &str) -> Result<
     let (n, listed) = (position[0], listed(case_length, position));
     let begins_with_0 = position.get(case_length) == Some(&0) && !listed.is_empty();
     if position.len() > case_length && !begins_with_0 {
-        return Err(said!("write a 0 before the {}", "{}之前应有一个 0", name));
+        return Err(said!("write a 0 before the {name}", "{name}之前应有一个 0"));
     }
     let ascend = listed.windows(2).all(|pair| pair[0] < pair[1]);
     if !ascend || listed.iter().any(|element| !(1..=n).contains(element)) {
         return Err(said!(
-            "the {} must ascend, from 1 to {}",
-            "{}必须从小到大，在 1 到 {} 之间",
-            name,
-            n
+            "the {name} must ascend, from 1 to {n}",
+            "{name}必须从小到大，在 1 到 {n} 之间"
         ));
     }
     Ok(())
@@ -117,7 +115,7 @@ impl Rows<'_> {
     pub fn figures(&self, heads: &[&str], more: impl Fn(&Run) -> Vec<String>) -> Vec<String> {
         let mut lines = figures(heads, self.rows.len(), |place| {
             let (first, length) = self.rows[place];
-            let name = said!("{} to {}", "{} 至 {}", first, first + (length - 1));
+            let name = said!("{first} to {}", "{first} 至 {}", first + (length - 1));
             let value = self.game.value(length).to_string();
             [vec![name, length.to_string(), value], more(&self.rows[place])].concat()
         });

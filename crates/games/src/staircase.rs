@@ -2,7 +2,6 @@
 
 use gamecore::{Game, NimValued};
 use oracle::games;
-use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -84,39 +83,38 @@ impl Study for Staircase {
     }
 
     fn play<'a>(&'a self, row: &'a [u64]) -> Play<'a> {
+        let lowest = self.lowest();
         Play::new(
-            move || {
-                let mut options = games::Staircase.options(&row.to_vec());
-                options.retain(|option| !self.ground || option[0] >= row[0]);
-                options
-            },
+            Options::at(games::Staircase, self.steps(row).to_vec(), move |steps| {
+                let lost = self.steps(row).iter().sum::<u64>() - steps.iter().sum::<u64>();
+                let ground = row[..lowest].iter().map(|stones| stones + lost);
+                ground.chain(steps).collect()
+            }),
             move || gamecore::Staircase.outcome(self.steps(row)).is_n(),
             move || {
                 let moves = gamecore::Staircase.winning_moves(self.steps(row)).into_iter();
-                let lowest = self.lowest();
                 Winning::all(
                     moves.map(move |carry| carried(row, lowest + carry.from, carry.stones)),
                 )
             },
         )
-    }
-
-    fn tempting(&self, row: &[u64]) -> Vec<Row> {
-        // The step below need not have room for all stones: a number has 64 bits.
-        let most = |step: usize| match step {
-            0 => row[0],
-            _ => row[step].min(u64::MAX - row[step - 1]),
-        };
-        let highest = (self.lowest()..row.len()).rev().find(|&step| most(step) > 0);
-        highest.map_or(Vec::new(), |step| {
-            let takes = tempting_takes(most(step)).into_iter();
-            takes.map(|take| carried(row, step, take)).collect()
+        .with_tempting(move || {
+            // The step below need not have room for all stones: a number has 64 bits.
+            let most = |step: usize| match step {
+                0 => row[0],
+                _ => row[step].min(u64::MAX - row[step - 1]),
+            };
+            let highest = (lowest..row.len()).rev().find(|&step| most(step) > 0);
+            highest.map_or(Vec::new(), |step| {
+                let takes = tempting_takes(most(step)).into_iter();
+                takes.map(|take| carried(row, step, take)).collect()
+            })
         })
     }
 
     fn reason(&self, row: &[u64]) -> String {
         let nim_sum = gamecore::Staircase.nim_value(self.steps(row));
-        said!("the nim-sum of the {} is {}", "{}的异或和是 {}", (self.counting)(), nim_sum)
+        said!("the nim-sum of the {} is {nim_sum}", "{}的异或和是 {nim_sum}", (self.counting)())
     }
 
     fn figures(&self, row: &[u64]) -> Vec<String> {
@@ -128,7 +126,7 @@ impl Study for Staircase {
         let lowered = (0..from.len()).find(|&index| to[index] < from[index]);
         let described = lowered.map(|index| {
             let stones = counted(from[index] - to[index], (self.stone)());
-            said!("{}: {} down", "{}：移下 {} 个", self.name(index), stones)
+            said!("{}: {stones} down", "{}：移下 {stones} 个", self.name(index))
         });
         described.unwrap_or_default()
     }

@@ -98,6 +98,15 @@ impl Study for Strip {
     }
 
     fn play<'a>(&'a self, cells: &'a [u64]) -> Play<'a> {
+        let tempting = move || {
+            let steps = steps(cells);
+            let mobile = steps.iter().find(|step| step.gap > 0);
+            let slid = |step: &Step| {
+                let (piece, slides) = (step.piece, tempting_takes(step.gap).into_iter());
+                slides.map(|slide| replaced(cells, piece, cells[piece] - slide)).collect()
+            };
+            mobile.map_or(Vec::new(), slid)
+        };
         let steps = steps(cells);
         let played = Played {
             rules: games::Strip,
@@ -105,28 +114,18 @@ impl Study for Strip {
             theory: Staircase,
             counted: gaps(&steps),
         };
-        played.play(Row::from, move |_, _, carry| {
+        let play = played.play(Row::from, move |_, _, carry| {
             let piece = steps[carry.from].piece;
             replaced(cells, piece, cells[piece] - carry.stones)
-        })
-    }
-
-    fn tempting(&self, cells: &[u64]) -> Vec<Row> {
-        let steps = steps(cells);
-        let mobile = steps.iter().find(|step| step.gap > 0);
-        let slid = |step: &Step| {
-            let (piece, slides) = (step.piece, tempting_takes(step.gap).into_iter());
-            slides.map(|slide| replaced(cells, piece, cells[piece] - slide)).collect()
-        };
-        mobile.map_or(Vec::new(), slid)
+        });
+        play.with_tempting(tempting)
     }
 
     fn reason(&self, cells: &[u64]) -> String {
         let nim_sum = Staircase.nim_value(&gaps(&steps(cells)));
         said!(
-            "the nim-sum of every second gap, from the right, is {}",
-            "从右往左数，第一、第三、第五……枚棋子左边的空格数的异或和是 {}",
-            nim_sum
+            "the nim-sum of every second gap, from the right, is {nim_sum}",
+            "从右往左数，第一、第三、第五……枚棋子左边的空格数的异或和是 {nim_sum}"
         )
     }
 
@@ -168,7 +167,7 @@ impl Study for Strip {
         let last = position.iter().max().copied().unwrap_or(0);
         match position.len() {
             0..=5 => study::write(position),
-            pieces => said!("{} pieces up to {}", "{} 枚棋子，最远在 {}", pieces, last),
+            pieces => said!("{pieces} pieces up to {last}", "{pieces} 枚棋子，最远在 {last}"),
         }
     }
 

@@ -120,9 +120,8 @@ fn period(game: &SubtractionGame) -> String {
         ),
         _ => {
             said!(
-                "the heaps 0 to {} prove no period",
-                "0 到 {} 颗的 SG 值还不能证明周期",
-                PERIOD_LIMIT
+                "the heaps 0 to {PERIOD_LIMIT} prove no period",
+                "0 到 {PERIOD_LIMIT} 颗的 SG 值还不能证明周期"
             )
         }
     }
@@ -136,8 +135,16 @@ fn random_amounts(random: &mut Random) -> Row {
 impl HeapGame for Subtraction {
     fn about(&self) -> About {
         About {
-            rules: words("Take one of the given amounts of stones from one of the heaps. A player who cannot move loses, even if stones are left.", "每次从一堆中取走若干颗石子，颗数必须是给定的颗数之一。无法操作者输，哪怕还有石子剩下。"),
-            numbers: words("the number of amounts, the amounts and the heaps", "给定颗数的个数，给定的颗数，然后是各堆的石子数"),
+            rules: sentences! {
+                "Take one of the given amounts of stones from one of the heaps."
+                "每次从一堆中取走若干颗石子，颗数必须是给定的颗数之一。"
+                "A player who cannot move loses, even if stones are left."
+                "无法操作者输，哪怕还有石子剩下。"
+            },
+            numbers: sentences! {
+                "the number of amounts, the amounts and the heaps"
+                "给定颗数的个数，给定的颗数，然后是各堆的石子数"
+            },
             answers: self.asks.words(),
             starts: self.starts,
         }
@@ -149,16 +156,14 @@ impl HeapGame for Subtraction {
             .ok_or(words("the number of amounts is missing", "缺少给定颗数的个数"))?;
         if !(1..=100).contains(&count) {
             return Err(said!(
-                "there are 1 to 100 amounts, not {}",
-                "给定的颗数应有 1 到 100 个，而不是 {} 个",
-                count
+                "there are 1 to 100 amounts, not {count}",
+                "给定的颗数应有 1 到 100 个，而不是 {count} 个"
             ));
         }
         if (rest.len() as u64) < count {
             return Err(said!(
-                "of {} amounts there are only {}",
-                "应有 {} 个给定的颗数，这里只有 {} 个",
-                count,
+                "of {count} amounts there are only {}",
+                "应有 {count} 个给定的颗数，这里只有 {} 个",
                 rest.len()
             ));
         }
@@ -167,9 +172,8 @@ impl HeapGame for Subtraction {
         let rules = SubtractionGame::new(amounts.iter().copied()).map_err(zero)?;
         let unknown = || {
             said!(
-                "no period is proved, so a heap has at most {} stones",
-                "周期没有得到证明，所以一堆至多有 {} 颗",
-                TABLE
+                "no period is proved, so a heap has at most {TABLE} stones",
+                "周期没有得到证明，所以一堆至多有 {TABLE} 颗"
             )
         };
         // Whether a short table can be made needs no proof: it takes longer than all the rest.
@@ -183,16 +187,15 @@ impl HeapGame for Subtraction {
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let amounts = position.parameters[1..].to_vec();
-        valued(Sum(games::Subtraction(amounts)), game(position), position.heaps)
+        let rules = || Sum(games::Subtraction(amounts.clone()));
+        // There are never more options than amounts and heaps.
+        let options = Options::of(rules(), position.heaps);
+        let Valued { values, play } = valued(rules(), game(position), position.heaps);
+        Valued { values, play: play.with_tempting(move || some_of(&options.rows())) }
     }
 
     fn answer(&self, row: &[u64], wins: bool) -> String {
         self.asks.answer(row, wins)
-    }
-
-    /// There are never more options than amounts and heaps.
-    fn tempting(&self, position: Position) -> Vec<Row> {
-        some_of(&(self.valued(position).play.options)())
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
@@ -251,8 +254,18 @@ fn parts(row: &[u64]) -> (Heaps<SubtractionGame>, u64) {
 impl Study for SubtractionStrip {
     fn about(&self) -> About {
         About {
-            rules: words("Take one of the given amounts of stones from the heap. A player who cannot move loses. On the board, the piece stands on the number of stones and moves to the left.", "每次从堆中取走若干颗石子，颗数必须是给定的颗数之一。无法操作者输。棋盘上，棋子所在的格子就是石子数，每步向左移。"),
-            numbers: words("the number of amounts, the amounts and the heap", "给定颗数的个数，给定的颗数，然后是石子数"),
+            rules: sentences! {
+                "Take one of the given amounts of stones from the heap."
+                "每次从堆中取走若干颗石子，颗数必须是给定的颗数之一。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+                "On the board, the piece stands on the number of stones and moves to the left."
+                "棋盘上，棋子所在的格子就是石子数，每步向左移。"
+            },
+            numbers: sentences! {
+                "the number of amounts, the amounts and the heap"
+                "给定颗数的个数，给定的颗数，然后是石子数"
+            },
             ..self.heaps.about()
         }
     }
@@ -261,7 +274,7 @@ impl Study for SubtractionStrip {
         self.heaps.check(row)?;
         match taken_apart(row).heaps {
             [heap] if *heap > TABLE => {
-                Err(said!("the table ends at a heap of {}", "表只到 {} 颗的堆为止", TABLE))
+                Err(said!("the table ends at a heap of {TABLE}", "表只到 {TABLE} 颗的堆为止"))
             }
             [_] => Ok(()),
             heaps => Err(said!(
@@ -287,9 +300,8 @@ impl Study for SubtractionStrip {
     fn reason(&self, row: &[u64]) -> String {
         let (game, heap) = parts(row);
         said!(
-            "the nim-value of a heap of {} is {}",
-            "{} 颗的堆的 SG 值是 {}",
-            heap,
+            "the nim-value of a heap of {heap} is {}",
+            "{heap} 颗的堆的 SG 值是 {}",
             game.value(heap)
         )
     }

@@ -67,7 +67,12 @@ impl TakeAndSpread {
 impl Study for TakeAndSpread {
     fn about(&self) -> About {
         About {
-            rules: words("Remove at least one stone from a heap. Then you may move any of the stones that are left in it to other heaps that are not empty. The player who takes the last stone wins.", "每次从一堆中取走至少一颗石子，然后可以把这堆余下的石子任意移到其他还有石子的堆中。取走最后一颗石子的人获胜。"),
+            rules: sentences! {
+                "Remove at least one stone from a heap. Then you may move any of the stones that are left in it to other heaps that are not empty."
+                "每次从一堆中取走至少一颗石子，然后可以把这堆余下的石子任意移到其他还有石子的堆中。"
+                "The player who takes the last stone wins."
+                "取走最后一颗石子的人获胜。"
+            },
             numbers: words("the heaps", "各堆的石子数"),
             answers: self.answers,
             starts: self.starts,
@@ -88,14 +93,13 @@ impl Study for TakeAndSpread {
         if !self.is_playable(heaps) {
             return play.with_winning(move || Winning::some(levelled(heaps)));
         }
-        let winning = play.winning;
-        let levelled_first = move || {
+        play.with_winning(move || {
             let first = levelled(heaps);
-            let mut after: Vec<Row> = winning().moves.collect();
+            let play = played(games::TakeAndSpread, gamecore::TakeAndSpread, heaps);
+            let mut after: Vec<Row> = play.winning().moves.collect();
             after.sort_by_key(|after| Some(after) != first.as_ref());
             Winning::all(after)
-        };
-        Play { winning: Box::new(levelled_first), ..play }
+        })
     }
 
     fn reason(&self, heaps: &[u64]) -> String {

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use gamecore::{Game, NimValued};
 use oracle::games::Sum;
-use oracle::Ruleset;
 use study::prelude::*;
 use study::text::nim_sum_of;
 
@@ -58,10 +57,18 @@ impl Tokens {
 impl Study for Tokens {
     fn about(&self) -> About {
         About {
-            rules: words("Slide one token along one edge, in the direction of the edge. A player who cannot move loses.", "每次选一枚棋子，沿一条边按边的方向走一步。无法操作者输。"),
+            rules: sentences! {
+                "Slide one token along one edge, in the direction of the edge."
+                "每次选一枚棋子，沿一条边按边的方向走一步。"
+                "A player who cannot move loses."
+                "无法操作者输。"
+            },
             numbers: match self.graph {
                 Some(_) => words("the vertices of the tokens", "各枚棋子所在的顶点"),
-                None => words("n; for each vertex the number of its successors, and these; the number of tokens, and their vertices", "n；每个顶点的后继个数和各个后继；棋子的枚数和它们所在的顶点"),
+                None => sentences! {
+                    "n; for each vertex the number of its successors, and these; the number of tokens, and their vertices"
+                    "n；每个顶点的后继个数和各个后继；棋子的枚数和它们所在的顶点"
+                },
             },
             answers: self.answers,
             starts: self.starts,
@@ -86,15 +93,12 @@ impl Study for Tokens {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        let parts = self.parts(position);
         Play::new(
-            move || {
-                let parts = self.parts(position);
-                let option = |mut tokens: Vec<u64>| {
-                    tokens.sort_unstable();
-                    [&position[..position.len() - tokens.len()], &tokens].concat()
-                };
-                Sum(parts.rules()).options(&parts.tokens.to_vec()).into_iter().map(option).collect()
-            },
+            Options::at(Sum(parts.rules()), parts.tokens.to_vec(), move |mut tokens| {
+                tokens.sort_unstable();
+                [&position[..position.len() - tokens.len()], &tokens].concat()
+            }),
             move || {
                 let parts = self.parts(position);
                 sum(&parts, &game(&parts)) != 0
@@ -151,7 +155,7 @@ impl Study for Tokens {
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let (left, reached) = self.slide(from, to);
-        said!("token from {} to {}", "棋子从 {} 走到 {}", left, reached)
+        said!("token from {left} to {reached}", "棋子从 {left} 走到 {reached}")
     }
 
     fn board(&self, position: &[u64]) -> Board {

@@ -37,7 +37,7 @@ fn kept(heaps: &[u64]) -> [(String, u64); 3] {
     let number = |heap: u64| wythoff_partner(heap).abs_diff(u128::from(heap)) as u64;
     let difference = heaps[0].abs_diff(heaps[1]);
     [
-        (said!("keep the difference {}", "差 {} 不变", difference), difference),
+        (said!("keep the difference {difference}", "差 {difference} 不变"), difference),
         (said!("keep heap 1, {}", "第 1 堆 {} 不变", heaps[0]), number(heaps[0])),
         (said!("keep heap 2, {}", "第 2 堆 {} 不变", heaps[1]), number(heaps[1])),
     ]
@@ -54,7 +54,14 @@ fn keeps(place: usize, from: &[u64], to: &[u64]) -> bool {
 impl Study for Wythoff {
     fn about(&self) -> About {
         About {
-            rules: words("Take any number of stones, at least one, from one of the two heaps, or the same number from both. The player who takes the last stone wins. On the board, a queen in column a, row b stands for heaps of a and b; she moves left, down, or diagonally down to the left.", "每次从其中一堆取任意多颗石子，至少一颗；或者从两堆取同样多颗。取走最后一颗石子的人获胜。棋盘上，第 a 列第 b 行的皇后表示两堆各有 a 颗和 b 颗；它向左、向下或沿对角线向左下走。"),
+            rules: sentences! {
+                "Take any number of stones, at least one, from one of the two heaps, or the same number from both."
+                "每次从其中一堆取任意多颗石子，至少一颗；或者从两堆取同样多颗。"
+                "The player who takes the last stone wins."
+                "取走最后一颗石子的人获胜。"
+                "On the board, a queen in column a, row b stands for heaps of a and b; she moves left, down, or diagonally down to the left."
+                "棋盘上，第 a 列第 b 行的皇后表示两堆各有 a 颗和 b 颗；它向左、向下或沿对角线向左下走。"
+            },
             numbers: words("the two heaps", "两堆的石子数"),
             answers: self.asks.words(),
             starts: self.starts,
@@ -73,11 +80,7 @@ impl Study for Wythoff {
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
-        played(Rules, Theory, heaps)
-    }
-
-    fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
-        tempting_in_nim(heaps)
+        played(Rules, Theory, heaps).with_tempting(move || tempting_in_nim(heaps))
     }
 
     fn answer(&self, heaps: &[u64]) -> String {
@@ -93,11 +96,10 @@ impl Study for Wythoff {
                 heaps[1]
             ),
             (false, k) => said!(
-                "{} and {} are Wythoff pair {}",
-                "{} 和 {} 是第 {} 个威佐夫对",
+                "{} and {} are Wythoff pair {k}",
+                "{} 和 {} 是第 {k} 个威佐夫对",
                 heaps[0],
-                heaps[1],
-                k
+                heaps[1]
             ),
         }
     }
@@ -127,9 +129,9 @@ impl Study for Wythoff {
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         match (from[0] - to[0], from[1] - to[1]) {
-            (stones, 0) => said!("take {} from heap 1", "从第 1 堆取 {} 颗", stones),
-            (0, stones) => said!("take {} from heap 2", "从第 2 堆取 {} 颗", stones),
-            (stones, _) => said!("take {} from both heaps", "从两堆各取 {} 颗", stones),
+            (stones, 0) => said!("take {stones} from heap 1", "从第 1 堆取 {stones} 颗"),
+            (0, stones) => said!("take {stones} from heap 2", "从第 2 堆取 {stones} 颗"),
+            (stones, _) => said!("take {stones} from both heaps", "从两堆各取 {stones} 颗"),
         }
     }
 

@@ -11,7 +11,7 @@ use oracle::retrograde::{Fate, Retrograde};
 use oracle::{Oracle, Ruleset};
 use proptest::prelude::*;
 use proptest::sample::subsequence;
-use study::Row;
+use study::{Asked, Row};
 
 /// Rules whose positions are rows in one form: the function gives the options in any other.
 struct Rules<F>(F);

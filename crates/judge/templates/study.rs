@@ -3,7 +3,6 @@
 use gamecore::nim_sum;
 use games::tried;
 use oracle::games::Sum;
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -34,7 +33,7 @@ impl Study for Game {
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
-        let options = move || Sum(OneHeap).options(&heaps.to_vec());
+        let options = Options::of(Sum(OneHeap), heaps);
         tried(self.is_playable(heaps), options, |heaps| nim_sum(values(heaps)) > 0, heaps)
     }
 
@@ -65,7 +64,7 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let start = Game.about().starts[0];
-    let board = Drawing::from_board(&Game.board(start), "who wins, and why");
-    vec![("start", board.document("What is in the picture", &Game.headline(start)))]
+    let heaps = [3, 5, 7];
+    let board = Drawing::from_board(&Game.board(&heaps), "who wins, and why");
+    vec![("start", board.document("What is in the picture", &Game.headline(&heaps)))]
 }

@@ -508,7 +508,7 @@ impl Ruleset for HalfOfHeaps {
 /// Take any positive number of stones from the chosen heap, and choose any heap with stones for the
 /// opponent.
 ///
-/// The position is the heaps and the chosen one, `None` if no stones are left.
+/// The position is the heaps and the chosen one; as long as none is chosen, a move only chooses.
 ///
 /// ```
 /// use oracle::games::OpponentChooses;
@@ -525,15 +525,18 @@ impl Ruleset for OpponentChooses {
     type Position = (Vec<u64>, Option<usize>);
 
     fn options(&self, (heaps, chosen): &Self::Position) -> Vec<Self::Position> {
-        let mut options = Vec::new();
-        for left in chosen.map_or(Vec::new(), |index| taking_from(heaps, index)) {
-            let next: Vec<usize> = (0..left.len()).filter(|&next| left[next] > 0).collect();
-            options.extend(next.iter().map(|&next| (left.clone(), Some(next))));
-            if next.is_empty() {
-                options.push((left, None));
-            }
+        let choose = |heaps: Vec<u64>| -> Vec<Self::Position> {
+            let filled = (0..heaps.len()).filter(|&next| heaps[next] > 0);
+            filled.map(|next| (heaps.clone(), Some(next))).collect()
+        };
+        let after = |left: Vec<u64>| match left.iter().all(|&heap| heap == 0) {
+            true => vec![(left, None)],
+            false => choose(left),
+        };
+        match *chosen {
+            None => choose(heaps.clone()),
+            Some(index) => taking_from(heaps, index).into_iter().flat_map(after).collect(),
         }
-        options
     }
 }
 

@@ -118,6 +118,8 @@ pub(crate) struct Studied {
     pub(crate) rows: OfCase<Result<Vec<Row>, String>>,
     /// The pictures of the page: names without ending, and SVG.
     pub(crate) pictures: fn() -> Vec<(&'static str, String)>,
+    /// Why play from the first start position ends after a few moves, if it does.
+    pub(crate) ends_soon: Option<&'static str>,
 }
 
 /// An answer with its last line ended.

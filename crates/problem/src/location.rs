@@ -30,5 +30,10 @@ macro_rules! solution {
         #[path = "../src/main.rs"]
         #[expect(dead_code, reason = "`main` is tested by runs of the program")]
         mod solution;
+        // A solution without a pure `solve` does not compile here.
+        const _: () = {
+            #[allow(unused_imports)]
+            use self::solution::solve;
+        };
     };
 }

@@ -145,7 +145,18 @@ impl<T: Typed, A: 'static> Problem<T, A> {
         F: Fn(&T) -> Vec<Row> + Send + Sync + 'static,
     {
         let rows = move |value: &Value| Ok(rows(&T::from_value(value)));
-        self.definition.studied = Ok(Studied { study, rows: Box::new(rows), pictures });
+        let rows = Box::new(rows);
+        self.definition.studied = Ok(Studied { study, rows, pictures, ends_soon: None });
+        self
+    }
+
+    /// Says why play from the study's first start position ends in fewer than four moves.
+    ///
+    /// # Panics
+    ///
+    /// If there is no study yet.
+    pub fn ends_soon(mut self, reason: &'static str) -> Self {
+        self.definition.studied.as_mut().expect("a study").ends_soon = Some(reason);
         self
     }
 

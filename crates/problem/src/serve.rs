@@ -8,7 +8,7 @@ use anyhow::{anyhow, Context, Result};
 use proptest::strategy::{Strategy, ValueTree};
 use protocol::question::{LawCases, Question, RandomCases, Request};
 use protocol::{Bound, RandomSize, Scope};
-use study::Language;
+use study::{Asked, Language};
 
 use crate::bad_input;
 use crate::checktestdata;

@@ -1,6 +1,7 @@
 //! The tests of a problem.
 
 use std::collections::HashSet;
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{bail, ensure, Context, Result};
@@ -112,12 +113,18 @@ fn golden_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
 
 /// The tests of the problem's study, if it has one.
 fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
+    let has_file = Path::new(location.directory).join("study.rs").exists();
     let study = match &suite.definition.studied {
-        Ok(studied) => &*studied.study,
-        Err(NOT_YET) => {
+        Ok(studied) if has_file => &*studied.study,
+        Err(NOT_YET) if !has_file => {
             return vec![suite.trial("study: not yet", |_| Ok(())).with_ignored_flag(true)]
         }
-        Err(_) => return Vec::new(),
+        Err(_) if !has_file => return Vec::new(),
+        _ => {
+            return vec![suite.trial("study", |_| {
+                bail!("there is a study.rs if and only if tests/problem.rs has a `.study`")
+            })]
+        }
     };
     let trial = |name: &str, check: fn(&Definition, &Studied, Location) -> Result<()>| {
         suite

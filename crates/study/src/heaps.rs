@@ -37,7 +37,7 @@ pub fn changes(from: &[u64], to: &[u64]) -> String {
     let pairs = from.iter().zip(to).enumerate();
     let changed = pairs.filter(|(_, (before, after))| before != after);
     let named = changed.map(|(index, (before, after))| {
-        said!("heap {}: {} to {}", "第 {} 堆：{} 变为 {}", index + 1, before, after)
+        said!("heap {}: {before} to {after}", "第 {} 堆：{before} 变为 {after}", index + 1)
     });
     series(named, words(", ", "，"))
 }
@@ -50,9 +50,9 @@ pub fn changes(from: &[u64], to: &[u64]) -> String {
 /// ```
 pub fn taken(from: u64, to: u64) -> String {
     match from - to {
-        _ if to == 0 && from > 1 => said!("take all {} stones", "取走全部 {} 颗石子", from),
+        _ if to == 0 && from > 1 => said!("take all {from} stones", "取走全部 {from} 颗石子"),
         1 => words("take 1 stone", "取 1 颗石子").to_string(),
-        stones => said!("take {} stones", "取 {} 颗石子", stones),
+        stones => said!("take {stones} stones", "取 {stones} 颗石子"),
     }
 }
 

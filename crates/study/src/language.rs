@@ -117,6 +117,33 @@ pub fn words<T>(english: T, chinese: T) -> T {
     }
 }
 
+/// Sentences in English, each followed by the same one in Chinese, so that both are read side by
+/// side: the text of whichever is spoken.
+///
+/// ```
+/// use study::{sentences, Language};
+///
+/// let rules = || {
+///     sentences! {
+///         "Take stones from one heap."
+///         "每次从一堆中取石子。"
+///         "A player who cannot move loses."
+///         "无法操作者输。"
+///     }
+/// };
+/// assert_eq!(rules(), "Take stones from one heap. A player who cannot move loses.");
+/// assert_eq!(Language::Chinese.speaking(rules), "每次从一堆中取石子。无法操作者输。");
+/// ```
+#[macro_export]
+macro_rules! sentences {
+    ($english:literal $chinese:literal $($more_english:literal $more_chinese:literal)*) => {
+        $crate::words(
+            concat!($english $(, " ", $more_english)*),
+            concat!($chinese $(, $more_chinese)*),
+        )
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,8 +5,8 @@
 //! [`respond`] answers questions about it, for a terminal as well as for a page in a browser,
 //! which only show what they get.
 //!
-//! It knows no theorem and, of the rules, only what a [`Fate`](oracle::retrograde::Fate) is; it
-//! needs only the standard library and rustc 1.63, and compiles to WebAssembly.
+//! It knows no theorem and, of the rules, only that they are an [`oracle::Ruleset`], from which all
+//! [`Options`] come; it needs only the standard library and rustc 1.63, and compiles to WebAssembly.
 
 pub mod board;
 mod explored;
@@ -14,6 +14,7 @@ pub mod heaps;
 pub mod json;
 mod language;
 pub mod line;
+mod options;
 pub mod picture;
 mod play;
 pub mod player;
@@ -27,11 +28,12 @@ pub mod text;
 
 pub use crate::explored::explored;
 pub use crate::language::{words, Language};
+pub use crate::options::{Numbers, Options};
 pub use crate::play::{Play, Winning};
 pub use crate::random::Random;
 pub use crate::respond::{about_game, parse, respond};
 pub use crate::row::{each_once, read, some_of, write, Row};
-pub use crate::study::{are_telling, About, Study};
+pub use crate::study::{are_telling, About, Asked, Study};
 
 /// Everything that a problem's `study.rs` needs.
 pub mod prelude {
@@ -43,5 +45,7 @@ pub mod prelude {
     };
     pub use crate::small::{line, triangle};
     pub use crate::text::{binary_columns, counted, figures, nim_sum_columns, series, table};
-    pub use crate::{said, words, About, Play, Random, Row, Study, Winning};
+    pub use crate::{
+        said, sentences, words, About, Asked, Numbers, Options, Play, Random, Row, Study, Winning,
+    };
 }

@@ -1,7 +1,7 @@
 //! A line of play as a picture.
 
 use crate::picture::Drawing;
-use crate::{Row, Study};
+use crate::{Asked, Row, Study};
 
 /// The positions of a line of play, put together by `arrange`, with the theorem's marks; below
 /// each are the move that leads to it and its `note`.

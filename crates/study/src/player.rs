@@ -4,7 +4,7 @@ use oracle::retrograde::Fate;
 
 use crate::play::Winning;
 use crate::row::{each_once, Row};
-use crate::study::Study;
+use crate::study::{Asked, Study};
 use crate::text::{capitalised, SHOWN};
 use crate::{said, words};
 
@@ -70,10 +70,10 @@ fn answer_in_other_words(study: &dyn Study, position: &[u64]) -> Vec<String> {
     let mut lines: Vec<String> = answer.lines().take(SHOWN).map(shortened).collect();
     let more = answer.lines().count() - lines.len();
     if more > 0 {
-        lines.push(said!("... and {} more lines", "……还有 {} 行", more));
+        lines.push(said!("... and {more} more lines", "……还有 {more} 行"));
     }
     match &lines[..] {
-        [line] => vec![said!("Answer: {}", "答案：{}", line)],
+        [line] => vec![said!("Answer: {line}", "答案：{line}")],
         _ => std::iter::once(words("Answer:", "答案：").to_string())
             .chain(lines.iter().map(|line| format!("    {}", line)))
             // The figures come next, and are not a part of it.
@@ -89,7 +89,7 @@ fn shortened(line: &str) -> String {
         Some((end, _)) => {
             let end = line[..end].rfind(' ').unwrap_or(end);
             let more = line.len() - end;
-            said!("{} ... and {} more characters", "{} ……还有 {} 个字符", &line[..end], more)
+            said!("{} ... and {more} more characters", "{} ……还有 {more} 个字符", &line[..end])
         }
         None => line.to_string(),
     }
@@ -139,17 +139,13 @@ fn sentence(name: &str, shown: &[String], count: Option<usize>) -> Option<String
         Some(_) => String::new(),
         None => words("; there may be more", "；也许还有").to_string(),
     };
-    let not_known = words(
-        "The moves of a position as large as this are not listed.",
-        "局面太大，不列出各种走法。",
-    );
-    match (shown, count) {
-        ([], None) => Some(not_known.to_string()),
-        ([], Some(_)) => None,
-        _ => {
-            let shown = shown.join(words("; ", "；"));
-            Some(said!("{}: {}{}.", "{}：{}{}。", name, shown, more))
-        }
+    match (shown.join(words("; ", "；")), count) {
+        (none, Some(_)) if none.is_empty() => None,
+        (none, None) if none.is_empty() => Some(said!(
+            "The moves of a position as large as this are not listed.",
+            "局面太大，不列出各种走法。"
+        )),
+        (shown, _) => Some(said!("{name}: {shown}{more}.", "{name}：{shown}{more}。")),
     }
 }
 
@@ -159,9 +155,9 @@ fn answers_to_tempting_moves(study: &dyn Study, position: &[u64]) -> Vec<String>
         match study.winning(option).moves.next() {
             Some(answer) => {
                 let answer = study.describe(option, &answer);
-                said!("  {}; the answer is: {}", "  {}；应对：{}", name, answer)
+                said!("  {name}; the answer is: {answer}", "  {name}；应对：{answer}")
             }
-            None => said!("  {}; that loses at once", "  {}；立刻就输", name),
+            None => said!("  {name}; that loses at once", "  {name}；立刻就输"),
         }
     };
     let tempting = each_once(study.tempting(position));

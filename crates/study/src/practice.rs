@@ -7,7 +7,7 @@ use oracle::retrograde::Fate;
 use crate::player::options;
 use crate::random::Random;
 use crate::row::Row;
-use crate::study::Study;
+use crate::study::{Asked, Study};
 use crate::{said, words};
 
 /// The most levels that there are; the first is the easiest.
@@ -220,7 +220,7 @@ pub fn verdict(study: &dyn Study, position: &[u64], answer: &Answer) -> String {
         (Answer::Lost, _) => words("there is no winning move.", "没有必胜走法。"),
         (Answer::Drawn, _) => words("the opponent can force a win.", "对手有必胜策略。"),
     };
-    said!("{}, {}", "{}，{}", right, fate)
+    said!("{right}, {fate}", "{right}，{fate}")
 }
 
 /// The opponent's move that refutes an answer, if it is a move that loses and play goes on.
@@ -252,8 +252,10 @@ fn on_move(study: &dyn Study, position: &[u64], to: &Row, is_right: bool) -> Str
         None => words(" It only keeps the draw.", "它只能保持平局。").to_string(),
     };
     match is_right {
-        true => said!("Right, this wins: {}.{}", "对，这一步必胜：{}。{}", name, after),
-        false => said!("No, this does not win: {}.{}", "不对，这一步不能取胜：{}。{}", name, after),
+        true => said!("Right, this wins: {name}.{after}", "对，这一步必胜：{name}。{after}"),
+        false => {
+            said!("No, this does not win: {name}.{after}", "不对，这一步不能取胜：{name}。{after}")
+        }
     }
 }
 
@@ -261,10 +263,12 @@ fn on_move(study: &dyn Study, position: &[u64], to: &Row, is_right: bool) -> Str
 mod tests {
     use super::*;
     use crate::board::Board;
+    use crate::options::Options;
     use crate::play::{Play, Winning};
     use crate::player::reason;
     use crate::study::About;
     use crate::{respond, Language};
+    use oracle::games::Subtraction;
 
     /// Take 1 or 2 of the stones: a multiple of 3 is lost.
     struct Stones;
@@ -275,11 +279,11 @@ mod tests {
             About { rules: "", numbers: "the stones", answers, starts: &[&[20]] }
         }
 
-        fn play<'a>(&'a self, stones: &'a [u64]) -> Play<'a> {
-            let (stones, rest) = (stones[0], stones[0] % 3);
+        fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+            let (stones, rest) = (position[0], position[0] % 3);
             let taken = move |take| stones.checked_sub(take).map(|left| vec![left]);
             Play::new(
-                move || (1..=2).filter_map(taken).collect(),
+                Options::of(Subtraction(vec![1, 2]), position),
                 move || rest > 0,
                 move || Winning::all(taken(rest).filter(|_| rest > 0)),
             )

@@ -10,7 +10,7 @@ use crate::practice::{self, Answer, Practice, STREAK};
 use crate::random::Random;
 use crate::row::{read, write, Row};
 use crate::small;
-use crate::study::{About, Study};
+use crate::study::{About, Asked, Study};
 use crate::{said, words};
 
 /// The answer to a question, as a JSON object; `{"error": "..."}` if there is none.
@@ -39,7 +39,7 @@ pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
         "guess" => Ok(guess(study)),
         "practice" => practice(study, argument),
         "judge" => judge(study, argument),
-        _ => Err(said!("`{}` is not a question", "不支持的请求：{}", verb)),
+        _ => Err(said!("`{verb}` is not a question", "不支持的请求：{verb}")),
     };
     answer.unwrap_or_else(|error| object(&[("error", string(&error))]))
 }
@@ -51,7 +51,7 @@ pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
 pub fn parse(study: &dyn Study, text: &str) -> Result<Row, String> {
     let row = read(text)?;
     study.check(&row).map_err(|error| {
-        said!("{}; a position lists {}", "{}；局面依次写出：{}", error, study.about().numbers)
+        said!("{error}; a position lists {}", "{error}；局面依次写出：{}", study.about().numbers)
     })?;
     Ok(row)
 }
@@ -98,7 +98,7 @@ fn position(study: &dyn Study, argument: &str) -> Result<String, String> {
     let row = playable(study, text)?;
     let width = width.trim();
     let width: u16 =
-        width.parse().map_err(|_| said!("`{}` is not a width", "“{}”不是宽度", width))?;
+        width.parse().map_err(|_| said!("`{width}` is not a width", "“{width}”不是宽度"))?;
     let marked = study.board(&row);
     let plain = marked.plain();
     let described = |to: &Row| {
@@ -139,16 +139,14 @@ fn hint(study: &dyn Study, text: &str) -> Result<String, String> {
     let label = best.as_ref().map(|to| study.describe(&row, to));
     let sentence = match (&label, study.fate(&row)) {
         (None, _) => words("There is no move.", "已经无路可走。").to_string(),
-        (Some(label), Fate::Win) => said!("This wins: {}.", "这一步必胜：{}。", label),
+        (Some(label), Fate::Win) => said!("This wins: {label}.", "这一步必胜：{label}。"),
         (Some(label), Fate::Draw) => said!(
-            "Neither player can force a win; this keeps the draw: {}.",
-            "双方都没有必胜策略；这一步保持平局：{}。",
-            label
+            "Neither player can force a win; this keeps the draw: {label}.",
+            "双方都没有必胜策略；这一步保持平局：{label}。"
         ),
         (Some(label), Fate::Loss) => said!(
-            "Every move loses against perfect play; the hardest to answer is this: {}.",
-            "面对最优策略，每一步都输；最难应对的是：{}。",
-            label
+            "Every move loses against perfect play; the hardest to answer is this: {label}.",
+            "面对最优策略，每一步都输；最难应对的是：{label}。"
         ),
     };
     Ok(object(&[
@@ -175,7 +173,7 @@ fn random(study: &dyn Study, seed: &str) -> Result<String, String> {
 }
 
 fn seed_of(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| said!("`{}` is not a seed", "“{}”不是随机种子", text))
+    text.parse().map_err(|_| said!("`{text}` is not a seed", "“{text}”不是随机种子"))
 }
 
 fn guess(study: &dyn Study) -> String {
@@ -208,7 +206,7 @@ fn practice(study: &dyn Study, argument: &str) -> Result<String, String> {
     let levels = practice.levels();
     let is_level = |level: &u64| (1..=levels).contains(level);
     let level = level.parse().ok().filter(is_level).ok_or_else(|| {
-        said!("`{}` is not a level from 1 to {}", "“{}”不是 1 到 {} 的级别", level, levels)
+        said!("`{level}` is not a level from 1 to {levels}", "“{level}”不是 1 到 {levels} 的级别")
     })?;
     let round = practice.round(level, seed_of(seed)?);
     Ok(object(&[

@@ -20,7 +20,7 @@ pub fn read(text: &str) -> Result<Row, String> {
     let number = |word: &str| {
         let number = word.parse::<u64>();
         number.map_err(|_| {
-            said!("`{}` is not a number from 0 to 2^64 - 1", "“{}”不是 0 到 2^64 - 1 的数", word)
+            said!("`{word}` is not a number from 0 to 2^64 - 1", "“{word}”不是 0 到 2^64 - 1 的数")
         })
     };
     let words = text.split(|character: char| character.is_whitespace() || character == ',');

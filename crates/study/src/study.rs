@@ -31,10 +31,10 @@ pub struct About {
 /// A problem to be studied.
 ///
 /// A position is a row of numbers, and a move is the position it leads to.
-/// `is_playable` speaks for the rules, `reason` and `figures` for the theorem, and `play` for both;
-/// `options`, `wins` and `winning` ask it.
-/// Everything but `check` is only asked about positions that `check` accepts, and `options` and
+/// `is_playable` speaks for the rules, `reason` and `figures` for the theorem, and `play` for both.
+/// Everything but `check` is only asked about positions that `check` accepts, and the options and
 /// `board` only about those that can be played.
+/// What follows from these methods is asked by [`Asked`].
 ///
 /// The methods with a default are right for heaps.
 pub trait Study: Send + Sync {
@@ -62,27 +62,6 @@ pub trait Study: Send + Sync {
     /// What the rules and the theorem say of the position.
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a>;
 
-    /// The options by the rules; those that come to the same may be repeated.
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        (self.play(position).options)()
-    }
-
-    /// Whether the player to move wins, by the theorem.
-    fn wins(&self, position: &[u64]) -> bool {
-        (self.play(position).wins)()
-    }
-
-    /// The options with which the player to move wins, by the theorem.
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        (self.play(position).winning)()
-    }
-
-    /// The options that keep the draw, if neither player can force a win; the player to move does
-    /// not win such a position. Where play must end, there are no draws.
-    fn drawing(&self, _position: &[u64]) -> Option<Vec<Row>> {
-        None
-    }
-
     /// The judge's answer for this position, without the end of the line.
     ///
     /// A case may consist of several positions; then its answer is made of theirs.
@@ -95,47 +74,9 @@ pub trait Study: Send + Sync {
     /// nim-sum of the heaps is 1`.
     fn reason(&self, position: &[u64]) -> String;
 
-    /// What best play brings the player to move, by the theorem.
-    fn fate(&self, position: &[u64]) -> Fate {
-        match self.drawing(position) {
-            _ if self.wins(position) => Fate::Win,
-            Some(_) => Fate::Draw,
-            None => Fate::Loss,
-        }
-    }
-
-    /// One sentence: who wins, in the judge's words if these are words, and why.
-    fn headline(&self, position: &[u64]) -> String {
-        let (answer, verdict) = (self.answer(position), self.verdict(position));
-        match self.about().answers.contains(&answer.as_str()) && !answer.is_empty() {
-            true if answer.ends_with('!') => format!("{} {}", answer, capitalised(&verdict)),
-            true => said!("{}: {}", "{}：{}", answer, verdict),
-            false => capitalised(&verdict),
-        }
-    }
-
-    /// The reason, and who wins: `the nim-sum of the heaps is 1, so the player to move wins.`
-    fn verdict(&self, position: &[u64]) -> String {
-        let fate = match self.fate(position) {
-            Fate::Win => words("so the player to move wins.", "当前玩家必胜。"),
-            Fate::Loss => words("so the player to move loses.", "当前玩家必败。"),
-            Fate::Draw => words("so the player to move draws.", "双方都没有必胜策略，是平局。"),
-        };
-        said!("{}, {}", "{}，{}", self.reason(position), fate)
-    }
-
     /// The figures behind the reason, line by line; long ones are cut.
     fn figures(&self, _position: &[u64]) -> Vec<String> {
         Vec::new()
-    }
-
-    /// Some legal moves that a player might think of first: the first, a middle one and the last,
-    /// if the position can be played.
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        match self.is_playable(position) {
-            true => some_of(&each_once(self.options(position))),
-            false => Vec::new(),
-        }
     }
 
     /// A move in the problem's terms: `heap 1: 3 to 2`.
@@ -152,11 +93,6 @@ pub trait Study: Send + Sync {
     /// numbers, unless these alone say too little.
     fn name(&self, position: &[u64]) -> String {
         write(position)
-    }
-
-    /// Why play from the first start position ends in fewer than four moves, if it does.
-    fn why_short(&self) -> Option<&'static str> {
-        None
     }
 
     /// Small positions to guess about before the hints, in rows: several of them won, several lost,
@@ -178,6 +114,70 @@ pub trait Study: Send + Sync {
         rows.max_by_key(|row| self.options(row).len()).expect("four are not none")
     }
 }
+
+/// What is asked of every study, and is not the study's own to answer.
+pub trait Asked: Study {
+    /// The options by the rules; those that come to the same may be repeated.
+    fn options(&self, position: &[u64]) -> Vec<Row> {
+        self.play(position).options()
+    }
+
+    /// Whether the player to move wins, by the theorem.
+    fn wins(&self, position: &[u64]) -> bool {
+        self.play(position).wins()
+    }
+
+    /// The options with which the player to move wins, by the theorem.
+    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+        self.play(position).winning()
+    }
+
+    /// The options that keep the draw, if neither player can force a win.
+    fn drawing(&self, position: &[u64]) -> Option<Vec<Row>> {
+        self.play(position).drawing()
+    }
+
+    /// Some legal moves that a player might think of first: those that the study says, or else the
+    /// first, a middle one and the last, if the position can be played.
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        match self.play(position).tempting() {
+            Some(tempting) => tempting,
+            None if self.is_playable(position) => some_of(&each_once(self.options(position))),
+            None => Vec::new(),
+        }
+    }
+
+    /// What best play brings the player to move, by the theorem.
+    fn fate(&self, position: &[u64]) -> Fate {
+        match self.drawing(position) {
+            _ if self.wins(position) => Fate::Win,
+            Some(_) => Fate::Draw,
+            None => Fate::Loss,
+        }
+    }
+
+    /// One sentence: who wins, in the judge's words if these are words, and why.
+    fn headline(&self, position: &[u64]) -> String {
+        let (answer, verdict) = (self.answer(position), self.verdict(position));
+        match self.about().answers.contains(&answer.as_str()) && !answer.is_empty() {
+            true if answer.ends_with('!') => format!("{} {}", answer, capitalised(&verdict)),
+            true => said!("{answer}: {verdict}", "{answer}：{verdict}"),
+            false => capitalised(&verdict),
+        }
+    }
+
+    /// The reason, and who wins: `the nim-sum of the heaps is 1, so the player to move wins.`
+    fn verdict(&self, position: &[u64]) -> String {
+        let fate = match self.fate(position) {
+            Fate::Win => words("so the player to move wins.", "当前玩家必胜。"),
+            Fate::Loss => words("so the player to move loses.", "当前玩家必败。"),
+            Fate::Draw => words("so the player to move draws.", "双方都没有必胜策略，是平局。"),
+        };
+        said!("{}, {fate}", "{}，{fate}", self.reason(position))
+    }
+}
+
+impl<S: Study + ?Sized> Asked for S {}
 
 /// So many positions are listed to find small ones among them.
 const EFFORT: usize = 2000;
@@ -232,6 +232,8 @@ fn smallest<S: Study + ?Sized>(study: &S, found: &mut Vec<Row>) -> Vec<Row> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::options::Options;
+    use oracle::games::{Slide, Subtraction};
 
     /// The token on 2 can go to 1, where play ends, and the one on 3 only in a circle.
     struct EndOrCircle;
@@ -243,16 +245,13 @@ mod tests {
         }
 
         fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-            let options: [Vec<Row>; 3] = [vec![], vec![vec![1]], vec![vec![3]]];
+            let successors = vec![vec![], vec![1], vec![3]];
             Play::new(
-                move || options[position[0] as usize - 1].to_vec(),
+                Options::at(Slide(successors), position[0], |to| vec![to]),
                 move || position == [2],
                 move || Winning::all(Some(vec![1]).filter(|_| position == [2])),
             )
-        }
-
-        fn drawing(&self, position: &[u64]) -> Option<Vec<Row>> {
-            (position == [3]).then(|| self.options(position))
+            .with_drawing(move || Some(vec![vec![3]]).filter(|_| position == [3]))
         }
 
         fn answer(&self, position: &[u64]) -> String {
@@ -285,8 +284,8 @@ mod tests {
         }
 
         fn play<'a>(&'a self, heap: &'a [u64]) -> Play<'a> {
-            let left = heap[0].checked_sub(1).map(|left| vec![left]);
-            Play::new(|| left.into_iter().collect(), move || heap[0] % 2 == 1, Winning::none)
+            let options = Options::of(Subtraction(vec![1]), heap);
+            Play::new(options, move || heap[0] % 2 == 1, Winning::none)
         }
 
         fn reason(&self, _heap: &[u64]) -> String {

@@ -18,7 +18,7 @@ pub fn series<T: ToString>(items: impl IntoIterator<Item = T>, separator: &str) 
     let shown: Vec<String> = items.by_ref().take(SHOWN).map(|item| item.to_string()).collect();
     match items.count() {
         0 => shown.join(separator),
-        more => said!("{}, and {} more", "{}，还有 {} 项", shown.join(separator), more),
+        more => said!("{}, and {more} more", "{}，还有 {more} 项", shown.join(separator)),
     }
 }
 
@@ -71,8 +71,8 @@ pub fn nim_sum_of(values: impl IntoIterator<Item = u64>) -> String {
     let values: Vec<u64> = values.into_iter().collect();
     let sum = values.iter().fold(0, |sum, value| sum ^ value);
     match values.len() {
-        0 | 1 => said!("nim-sum {}", "异或和 {}", sum),
-        _ => said!("nim-sum {} = {}", "异或和 {} = {}", series(values, " xor "), sum),
+        0 | 1 => said!("nim-sum {sum}", "异或和 {sum}"),
+        _ => said!("nim-sum {} = {sum}", "异或和 {} = {sum}", series(values, " xor ")),
     }
 }
 

@@ -76,6 +76,7 @@ fn main() {
         })
         .refuses("an odd number of heaps", "3 1 2 3", "3 heaps have no half")
         .refuses("no heaps", "0", "0 heaps have no half")
-        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures);
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
+        .ends_soon("the loser can empty half of the heaps, and then the winner empties the others");
     run(this_problem!(), problem);
 }

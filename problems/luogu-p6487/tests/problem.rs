@@ -59,6 +59,7 @@ fn main() {
             cases.reverse();
             cases
         })
-        .study(study::study(), |&stones| vec![vec![stones]], study::pictures);
+        .study(study::study(), |&stones| vec![vec![stones]], study::pictures)
+        .ends_soon("the first move may take all stones, which wins at once");
     run(this_problem!(), problem);
 }

@@ -122,6 +122,7 @@ fn main() {
             [1, 1562].map(|times| (independent.repeat(times), sum * (times as u128 - 1))).to_vec()
         })
         .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
+        .ends_soon("the first move may leave so few heaps that little is left to play")
         .refuses("no heaps, so that nothing can be left", "0", "no stones")
         .refuses("empty heaps, so that the second player takes none", "2 0 0", "no stones");
     run(this_problem!(), problem);

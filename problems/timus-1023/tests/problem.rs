@@ -60,6 +60,7 @@ fn main() {
             (2..38).rev().flat_map(|e| [(1 << e, 3), (3 << e, 2)]).collect()
         })
         .study(study::study(), |&buttons| vec![vec![buttons]], study::pictures)
+        .ends_soon("with L one less than the buttons, the heap is a single round: the choice, a take and the rest")
         .refuses("two buttons", "2\n", "at least 3 buttons");
     run(this_problem!(), problem);
 }

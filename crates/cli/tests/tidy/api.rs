@@ -87,24 +87,52 @@ fn games(files: &[File]) -> (BTreeSet<String>, BTreeSet<String>) {
     (games, types_with(files, "MisereGame"))
 }
 
-/// Some file with tests uses each game, and holds it to the one shape: an import, before the first
-/// function, would not be enough.
+/// Whether the functions of a file of tests name an item: an import, before the first of them, would
+/// not be enough.
+fn names_item(test: &str, item: &str) -> bool {
+    let (_, functions) = test.split_once("fn ").unwrap_or_default();
+    functions.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == item)
+}
+
+/// The tests of the library, those beside its code included.
+fn tests() -> Vec<String> {
+    let beside_code = sources_in("crates/gamecore/src").into_iter().map(read);
+    let beside_code =
+        beside_code.filter_map(|text| Some(text.split_once("#[cfg(test)]")?.1.into()));
+    let apart = sources_in("crates/gamecore/tests/all").into_iter().map(read);
+    apart.chain(beside_code).collect()
+}
+
+/// Some file with tests uses each game, plays it by the oracle, and holds it to the one shape.
 #[test]
-fn every_game_is_held_to_the_one_shape() {
+fn every_game_is_held_to_the_rules_and_to_the_one_shape() {
     let (games, misere) = games(&files());
-    let tests: Vec<String> =
-        sources_in("crates/gamecore/tests/all").into_iter().map(read).collect();
+    let tests = tests();
+    // A game of coins is played by the rules of all coins.
+    let asks = |test: &str| test.contains("oracle::") || test.contains("coin_turning::check");
     let held = |game: &str, by: &str| {
-        tests.iter().any(|test| {
-            let (_, functions) = test.split_once("\nfn ").unwrap_or_default();
-            let mut words = functions.split(|c: char| !c.is_alphanumeric() && c != '_');
-            test.contains(by) && words.any(|word| word == game)
-        })
+        tests.iter().any(|test| asks(test) && test.contains(by) && names_item(test, game))
     };
     for game in games {
         assert!(held(&game, "keeps("), "{game}");
         assert!(!misere.contains(&game) || held(&game, "keeps_misere("), "{game} in misere play");
     }
+}
+
+/// Every function that a program may call is called by a test of its own, besides its example.
+#[test]
+fn every_function_is_tested() {
+    let tests = tests();
+    let mut seen = 0;
+    for item in files().into_iter().flat_map(|file| file.items) {
+        let Item::Fn(function) = item else { continue };
+        let name = function.sig.ident.to_string();
+        if is_public(&function.vis) {
+            assert!(tests.iter().any(|test| names_item(test, &name)), "{name} has no test");
+            seen += 1;
+        }
+    }
+    assert!(seen > 50, "only {seen} functions");
 }
 
 /// The front page lists every game, and a star shows which of them know misere play.

@@ -1,8 +1,8 @@
 //! Kayles with rows of any length, in both kinds of play.
 
 use gamecore::{
-    Game, HeapRules, Kayles, MisereGame, MisereHeaps, NimValued, Octal, OctalMove, Outcome, Period,
-    Take,
+    is_misere_kayles_p, Game, HeapRules, Kayles, MisereGame, MisereHeaps, NimValued, Octal,
+    OctalMove, Outcome, Period, Take,
 };
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
@@ -68,6 +68,7 @@ fn small_positions_are_as_played() {
     for rows in &positions {
         let misere = Outcome::n_if(oracle.next_wins_misere(rows));
         assert_eq!(Kayles.misere_outcome(rows), misere, "{rows:?}");
+        assert_eq!(is_misere_kayles_p(rows), !misere.is_n(), "{rows:?}");
         let wins = results(rows, &Kayles.misere_winning_moves(rows));
         assert_eq!(wins, oracle.winning_options_misere(rows), "{rows:?}");
         keeps_misere(&Kayles, rows);

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use gamecore::{Game, HeapRules, Outcome, Period, SubtractionGame};
+use gamecore::{subtraction_period, Game, HeapRules, Outcome, Period, SubtractionGame};
 use oracle::games::{Subtraction, Sum};
 use oracle::positions::multisets;
 use oracle::{Oracle, Ruleset};
@@ -52,6 +52,9 @@ fn nim_values_follow_the_rules() {
         let oracle = Oracle::new(Subtraction(amounts.clone()));
         let ruled: Vec<u64> = (0..=40).map(|heap| oracle.nim_value(&heap)).collect();
         assert_eq!(widened(table.table()), ruled, "{amounts:?}");
+        let long = game(amounts.clone()).up_to(600);
+        let proved = subtraction_period(&amounts, long.table());
+        assert_eq!(proved, Some(period_by_trial(long.table())), "{amounts:?}");
     }
 }
 

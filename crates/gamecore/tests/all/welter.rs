@@ -1,6 +1,6 @@
 //! Welter's game against its rules, and by its laws on long strips.
 
-use gamecore::{Game, Jump, NimValued, Outcome, Welter};
+use gamecore::{welter_value, Game, Jump, NimValued, Outcome, Welter};
 use oracle::positions::rows_of;
 use oracle::{games, Oracle, Ruleset};
 
@@ -18,6 +18,7 @@ fn small_strips_are_as_played() {
     for pieces in all.filter(|pieces| is_distinct(pieces)) {
         let value = oracle.nim_value(&pieces);
         assert_eq!(Welter.nim_value(&pieces), value, "{pieces:?}");
+        assert_eq!(welter_value(&pieces), value, "{pieces:?}");
         for wanted in 0..=value + 4 {
             let mut expected = oracle.rules().options(&pieces);
             expected.retain(|option| oracle.nim_value(option) == wanted);

@@ -43,7 +43,7 @@ impl Rule {
             Rule::Primes => words("all primes", "所有质数").to_string(),
             Rule::Fibonacci => words("all Fibonacci numbers", "所有斐波那契数").to_string(),
             Rule::Powers(base) => {
-                said!("1 and all powers of {}", "1 以及 {} 的所有正整数次幂", base)
+                said!("1 and all powers of {base}", "1 以及 {base} 的所有正整数次幂")
             }
         }
     }

@@ -7,7 +7,7 @@ use study::text::nim_sum_of;
 
 use super::about;
 use super::description::{Description, Turn};
-use super::rules::{coin_options, turned_with};
+use super::rules::{turned_with, Coins};
 use super::theory::Known;
 
 /// How many sets the coins of a position may be turned in, so that it can be played.
@@ -19,7 +19,7 @@ const LAST: u64 = 20;
 const LARGEST: u64 = 1 << 62;
 
 fn last_coin(last: u64, found: u64) -> String {
-    said!("the last coin is {} here, not {}", "硬币编号最大为 {}，没有 {}", last, found)
+    said!("the last coin is {last} here, not {found}", "硬币编号最大为 {last}，没有 {found}")
 }
 
 /// A game of coins in a row, which are counted from 1; a position is those that show heads.
@@ -82,7 +82,7 @@ impl Study for CoinsOf {
 
     fn play<'a>(&'a self, heads: &'a [u64]) -> Play<'a> {
         Play::new(
-            move || coin_options(&self.turn, heads),
+            Options::of(Coins(&self.turn), heads),
             move || nim_sum(self.values(heads)) > 0,
             move || match self.is_playable(heads) {
                 true => Winning::all(self.after_winning(heads)),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
-use study::{said, words};
+use study::{said, sentences, words};
 
 use super::amounts::{Amounts, Rule};
 
@@ -122,15 +122,14 @@ impl std::error::Error for Mistake {}
 impl fmt::Display for Mistake {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let found = match &self.found {
-            Some(word) => said!("`{}`", " `{}`", word),
+            Some(word) => said!("`{word}`", " `{word}`"),
             None => words("the end", "结尾").to_string(),
         };
         let text = said!(
-            "word {}: expected {}, found {}",
-            "第 {} 个词：应为{}，却是{}",
+            "word {}: expected {}, found {found}",
+            "第 {} 个词：应为{}，却是{found}",
             self.place,
-            self.expected,
-            found
+            self.expected
         );
         formatter.write_str(&text)
     }
@@ -139,22 +138,15 @@ impl fmt::Display for Mistake {
 /// A number in a range, or a range of such numbers.
 fn number(least: u64, greatest: u64) -> String {
     said!(
-        "a number from {} to {}, or a range such as `{}..{}`",
-        "从 {} 到 {} 的数，或一个区间（如 `{}..{}`）",
-        least,
-        greatest,
-        least,
+        "a number from {least} to {greatest}, or a range such as `{least}..{}`",
+        "从 {least} 到 {greatest} 的数，或一个区间（如 `{least}..{}`）",
         least + 2
     )
 }
 
 /// The same for amounts, or a rule for them.
 fn amount() -> String {
-    said!(
-        "a number from 1 to {}, a range such as `1..3`, or a rule such as `squares`, `primes`, `odd` or `powers of 2`",
-        "从 1 到 {} 的数、一个区间（如 `1..3`）或一条规则（如 `squares`、`primes`、`odd`、`powers of 2`）",
-        GREATEST
-    )
+    said!("a number from 1 to {GREATEST}, a range such as `1..3`, or a rule such as `squares`, `primes`, `odd` or `powers of 2`", "从 1 到 {GREATEST} 的数、一个区间（如 `1..3`）或一条规则（如 `squares`、`primes`、`odd`、`powers of 2`）")
 }
 
 /// A word of a description.
@@ -250,7 +242,7 @@ impl Words<'_> {
             return Ok(());
         }
         self.read = begun;
-        self.mistake(said!("at most {} numbers", "至多 {} 个数", NUMBERS))
+        self.mistake(said!("at most {NUMBERS} numbers", "至多 {NUMBERS} 个数"))
     }
 
     /// Numbers, ranges and rules, at least one of them; a rule after a range says which numbers of
@@ -328,10 +320,10 @@ impl Words<'_> {
         if self.take("4!") {
             return Ok(Description::Divide);
         }
-        self.mistake(words(
-            "a game: `take`, `turn`, a name such as `nim` or `kayles`, an octal code such as `0.77`, or an edge such as `1-2`",
-            "一个游戏：`take`、`turn`、名字（如 `nim`、`kayles`）、八进制编码（如 `0.77`）或一条边（如 `1-2`）",
-        ))
+        self.mistake(sentences! {
+            "a game: `take`, `turn`, a name such as `nim` or `kayles`, an octal code such as `0.77`, or an edge such as `1-2`"
+            "一个游戏：`take`、`turn`、名字（如 `nim`、`kayles`）、八进制编码（如 `0.77`）或一条边（如 `1-2`）"
+        })
     }
 }
 
@@ -353,7 +345,7 @@ impl Game {
         let (mut games, mut begins): (Vec<(String, Description)>, _) = (Vec::new(), Vec::new());
         while games.is_empty() || words.take(PLUS) {
             if games.len() == GAMES {
-                return words.mistake(said!("at most {} games", "至多 {} 个游戏", GAMES));
+                return words.mistake(said!("at most {GAMES} games", "至多 {GAMES} 个游戏"));
             }
             let begun = words.read;
             let game = words.game()?;
@@ -487,9 +479,8 @@ fn octal(words: &mut Words<'_>) -> Result<Description, Mistake> {
             Ok(Description::Octal(digits))
         }
         None => words.mistake(said!(
-            "an octal code: 0 or 4, a point, and 1 to {} digits from 0 to 7",
-            "八进制编码：0 或 4，一个点，以及 1 到 {} 个 0 到 7 的数字",
-            PLACES
+            "an octal code: 0 or 4, a point, and 1 to {PLACES} digits from 0 to 7",
+            "八进制编码：0 或 4，一个点，以及 1 到 {PLACES} 个 0 到 7 的数字"
         )),
     }
 }
@@ -520,9 +511,8 @@ fn graph(words: &mut Words<'_>) -> Result<Description, Mistake> {
             Some(edge) => edges.insert(edge),
             None => {
                 return words.mistake(said!(
-                    "an edge such as `1-2`, between vertices from 1 to {}",
-                    "一条边（如 `1-2`），顶点从 1 到 {}",
-                    VERTICES
+                    "an edge such as `1-2`, between vertices from 1 to {VERTICES}",
+                    "一条边（如 `1-2`），顶点从 1 到 {VERTICES}"
                 ))
             }
         };

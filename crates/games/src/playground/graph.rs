@@ -6,7 +6,6 @@ use crate::digraph::{
     board_with_verdicts, check_vertices, is_drawn, reason, verdict, vertex_table, GraphPosition,
 };
 use gamecore::{Loopy, LoopyOutcome};
-use oracle::Ruleset;
 use study::prelude::*;
 
 use super::about;
@@ -42,9 +41,8 @@ impl Study for TokenOf {
         match tokens.len() {
             1 => check_vertices(tokens, self.successors.len() as u64),
             many => Err(said!(
-                "the digraph has a cycle, so there is one token, not {}",
-                "图中有环，所以只能有一枚棋子，不能是 {} 枚",
-                many
+                "the digraph has a cycle, so there is one token, not {many}",
+                "图中有环，所以只能有一枚棋子，不能是 {many} 枚"
             )),
         }
     }
@@ -56,19 +54,14 @@ impl Study for TokenOf {
     fn play<'a>(&'a self, token: &'a [u64]) -> Play<'a> {
         let vertex = token[0] as usize - 1;
         Play::new(
-            move || {
-                let rules = GraphPosition::on(&self.successors, token).rules();
-                rules.options(&token[0]).into_iter().map(|to| vec![to]).collect()
-            },
+            Options::of(GraphPosition::on(&self.successors, token).rules(), token),
             move || self.outcome(token[0]) == LoopyOutcome::N,
             move || Winning::all(rows(&self.game.winning_moves(vertex))),
         )
-    }
-
-    fn drawing(&self, token: &[u64]) -> Option<Vec<Row>> {
-        let rows = rows(&self.game.drawing_moves(token[0] as usize - 1));
         // At a draw some move keeps it.
-        Some(rows).filter(|rows| !rows.is_empty())
+        .with_drawing(move || {
+            Some(rows(&self.game.drawing_moves(vertex))).filter(|rows| !rows.is_empty())
+        })
     }
 
     fn reason(&self, token: &[u64]) -> String {

@@ -5,7 +5,7 @@ use study::prelude::*;
 
 use super::about;
 use super::description::{Description, Game};
-use super::rules::{append, heap_options};
+use super::rules::{append, heap_options, HeapsInTurn};
 use super::theory::{studied, Known};
 use crate::{HeapGame, Position, Valued};
 
@@ -57,12 +57,11 @@ impl Games {
                 let place = before.iter().zip(after).position(|(before, after)| before != after);
                 let place = place.unwrap_or(0);
                 said!(
-                    "heap {}: {} to {} and {}",
-                    "第 {} 堆：{} 变为 {} 和 {}",
+                    "heap {}: {} to {} and {split_off}",
+                    "第 {} 堆：{} 变为 {} 和 {split_off}",
                     place + 1,
                     before[place],
-                    after[place],
-                    split_off
+                    after[place]
                 )
             }
             None => changes(before, after),
@@ -152,18 +151,8 @@ impl HeapGame for HeapsOf {
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
         heaps.iter().zip(self.known.iter().zip(&self.games.all).cycle()).try_for_each(
             |(&heap, (known, game))| match known.last {
-                Some(last) if heap > last => Err(said!(
-                    "no formula and no period is known, so a heap has at most {} stones here, not {}",
-                    "没有已知的公式或周期，所以这里一堆至多有 {} 颗石子，不能是 {}",
-                    last,
-                    heap
-                )),
-                None if heap > DIVIDED && may_divide(game) => Err(said!(
-                    "a heap that may be divided has at most {} stones here, not {}",
-                    "可以分开的一堆在这里至多有 {} 颗石子，不能是 {}",
-                    DIVIDED,
-                    heap
-                )),
+                Some(last) if heap > last => Err(said!("no formula and no period is known, so a heap has at most {last} stones here, not {heap}", "没有已知的公式或周期，所以这里一堆至多有 {last} 颗石子，不能是 {heap}")),
+                None if heap > DIVIDED && may_divide(game) => Err(said!("a heap that may be divided has at most {DIVIDED} stones here, not {heap}", "可以分开的一堆在这里至多有 {DIVIDED} 颗石子，不能是 {heap}")),
                 _ => Ok(()),
             },
         )
@@ -177,11 +166,9 @@ impl HeapGame for HeapsOf {
         let heaps = position.heaps;
         let values = heaps.iter().zip(self.known.iter().cycle());
         let values: Vec<u64> = values.map(|(&heap, known)| known.theory.value(heap)).collect();
-        Valued::new(
-            values.to_vec(),
-            move || heap_options(&self.games.all, heaps),
-            move || Winning::all(self.winning(heaps, &values)),
-        )
+        Valued::new(values.to_vec(), Options::of(HeapsInTurn(&self.games.all), heaps), move || {
+            Winning::all(self.winning(heaps, &values))
+        })
     }
 
     fn describe(&self, from: Position, to: Position) -> String {

@@ -9,7 +9,7 @@ use super::about;
 use super::amounts::Amounts;
 use super::description::{Description, Game};
 use super::heaps::{may_divide, Games};
-use super::rules::{heap_options, Sum};
+use super::rules::{heap_options, HeapsInTurn, Sum};
 
 /// The most elements of a misere quotient.
 const ELEMENTS: usize = 48;
@@ -191,7 +191,7 @@ impl Study for MisereOf {
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
         Play::new(
-            move || heap_options(&self.games.all, heaps),
+            Options::of(HeapsInTurn(&self.games.all), heaps),
             move || self.theory.wins(heaps),
             move || Winning::all(self.after_winning(heaps)),
         )

@@ -130,7 +130,10 @@ impl Report {
         let last = self.first + values.len() as u64 - 1;
         let line = |found: Period| {
             let (preperiod, period) = (found.preperiod(), found.period());
-            (preperiod, said!("from {}: period {}", "从 {} 开始：周期 {}", preperiod, period))
+            (
+                preperiod,
+                said!("from {preperiod}: period {period}", "从 {preperiod} 开始：周期 {period}"),
+            )
         };
         let scatter = Scatter {
             first: self.first,
@@ -249,9 +252,9 @@ impl Component {
     /// `heap 7`, in the language that is spoken.
     fn numbered(self, number: u64) -> String {
         match self {
-            Component::Heap => said!("heap {}", " {} 颗的堆", number),
-            Component::Coin => said!("coin {}", "第 {} 枚硬币", number),
-            Component::Vertex => said!("vertex {}", "顶点 {} ", number),
+            Component::Heap => said!("heap {number}", " {number} 颗的堆"),
+            Component::Coin => said!("coin {number}", "第 {number} 枚硬币"),
+            Component::Vertex => said!("vertex {number}", "顶点 {number} "),
         }
     }
 }
@@ -271,12 +274,7 @@ fn remark(component: Component, known: &Known, period: Option<Period>) -> String
             "{}这一点已经证明：每个 SG 值都与其他值无关。",
             repeating(period)
         ),
-        (Pattern::Repeating(_, reach), Some(period)) => said!(
-            "{} That is proved: each nim-value is decided by the {} before it, and these return.",
-            "{}这一点已经证明：每个 SG 值由它前面的 {} 个决定，而这些值又重复出现。",
-            repeating(period),
-            reach
-        ),
+        (Pattern::Repeating(_, reach), Some(period)) => said!("{} That is proved: each nim-value is decided by the {reach} before it, and these return.", "{}这一点已经证明：每个 SG 值由它前面的 {reach} 个决定，而这些值又重复出现。", repeating(period)),
         (_, Some(period)) => said!(
             "{} That is proved, by the theorem of Guy and Smith (1956).",
             "{}这一点已经证明（Guy 与 Smith，1956）。",
@@ -288,11 +286,7 @@ fn remark(component: Component, known: &Known, period: Option<Period>) -> String
         (Pattern::Growing(1), None) => {
             said!("No two nim-values are equal.", "任何两个 SG 值都不相等。")
         }
-        (Pattern::Growing(most), None) => said!(
-            "There is no period: at most {} heaps have the same nim-value, as all the others are larger than the smallest of them by a forbidden amount.",
-            "没有周期：SG 值相同的颗数至多有 {} 种，因为除最小的一种外，每一种与最小者之差都是被禁止的颗数。",
-            most
-        ),
+        (Pattern::Growing(most), None) => said!("There is no period: at most {most} heaps have the same nim-value, as all the others are larger than the smallest of them by a forbidden amount.", "没有周期：SG 值相同的颗数至多有 {most} 种，因为除最小的一种外，每一种与最小者之差都是被禁止的颗数。"),
         (Pattern::Endless, None) => said!(
             "The amounts never end, so these nim-values prove no period.",
             "可取的颗数没有上限，所以这些 SG 值不能证明有周期。",

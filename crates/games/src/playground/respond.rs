@@ -87,10 +87,8 @@ fn report(game: &Game, to: &str) -> Result<String, String> {
     let number = to.parse().ok().filter(|to| (1..=MOST).contains(to));
     let to = number.ok_or_else(|| {
         said!(
-            "The last value has a number from 1 to {}, and `{}` is none.",
-            "最后一个值的编号应为 1 到 {}，而不是 `{}`。",
-            MOST,
-            to
+            "The last value has a number from 1 to {MOST}, and `{to}` is none.",
+            "最后一个值的编号应为 1 到 {MOST}，而不是 `{to}`。"
         )
     })?;
     Ok(reported(game.name(), &game.rules(), &game.reports(to)))

@@ -5,25 +5,36 @@ use oracle::Ruleset;
 
 use super::description::{Description, Turn};
 
-/// The heaps after each move of a sum of games of heaps, to which the heaps belong in turn; the
-/// larger part of a heap that is divided stays in its place, and the smaller one goes to the end.
+/// A sum of games of heaps, to which the heaps belong in turn; the larger part of a heap that is
+/// divided stays in its place, and the smaller one goes to the end.
 ///
-/// # Panics
-/// If one of the games is not one of heaps.
-pub fn heap_options(games: &[Description], heaps: &[u64]) -> Vec<Vec<u64>> {
-    let mut options = Vec::new();
-    for (place, &heap) in heaps.iter().enumerate() {
-        let game = place % games.len();
-        for (left, split_off) in left_of(&games[game], heap) {
-            let mut option = heaps.to_vec();
-            option[place] = left;
-            if let Some(split_off) = split_off {
-                append(&mut option, split_off, game, games.len());
+/// It panics if one of the games is not one of heaps.
+pub struct HeapsInTurn<'a>(pub &'a [Description]);
+
+impl Ruleset for HeapsInTurn<'_> {
+    type Position = Vec<u64>;
+
+    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        let games = self.0.len();
+        let mut options = Vec::new();
+        for (place, &heap) in heaps.iter().enumerate() {
+            let game = place % games;
+            for (left, split_off) in left_of(&self.0[game], heap) {
+                let mut option = heaps.to_vec();
+                option[place] = left;
+                if let Some(split_off) = split_off {
+                    append(&mut option, split_off, game, games);
+                }
+                options.push(option);
             }
-            options.push(option);
         }
+        options
     }
-    options
+}
+
+/// The heaps after each move of a sum of games of heaps.
+pub fn heap_options(games: &[Description], heaps: &[u64]) -> Vec<Vec<u64>> {
+    HeapsInTurn(games).options(&heaps.to_vec())
 }
 
 /// Puts a heap to the end, in a place of its game; empty heaps fill the places between.
@@ -127,18 +138,24 @@ fn by_digit(left: u64, digit: u8) -> Vec<(u64, Option<u64>)> {
     ways
 }
 
-/// The heads after each move, in ascending order; coins are counted from 1, and the last one that
-/// shows heads is at most 63.
-pub fn coin_options(turn: &Turn, heads: &[u64]) -> Vec<Vec<u64>> {
-    let last = heads.iter().max().copied().unwrap_or(0);
-    let bits = |coins: &[u64]| coins.iter().fold(0, |bits, coin| bits | 1 << coin);
-    let with_last = |coin: u64| {
-        let others = turned_with(turn, coin).into_iter();
-        others.map(move |others| bits(&others) | 1 << coin)
-    };
-    let rules = CoinTurning((1..=last).flat_map(with_last).collect());
-    let row = |bits: u64| (1..64).filter(|coin| bits >> coin & 1 == 1).collect();
-    rules.options(&bits(heads)).into_iter().map(row).collect()
+/// Coins that are turned; a position is those that show heads, in ascending order after a move. They
+/// are counted from 1, and the last one that shows heads is at most 63.
+pub struct Coins<'a>(pub &'a Turn);
+
+impl Ruleset for Coins<'_> {
+    type Position = Vec<u64>;
+
+    fn options(&self, heads: &Vec<u64>) -> Vec<Vec<u64>> {
+        let last = heads.iter().max().copied().unwrap_or(0);
+        let bits = |coins: &[u64]| coins.iter().fold(0, |bits, coin| bits | 1 << coin);
+        let with_last = |coin: u64| {
+            let others = turned_with(self.0, coin).into_iter();
+            others.map(move |others| bits(&others) | 1 << coin)
+        };
+        let rules = CoinTurning((1..=last).flat_map(with_last).collect());
+        let row = |bits: u64| (1..64).filter(|coin| bits >> coin & 1 == 1).collect();
+        rules.options(&bits(heads)).into_iter().map(row).collect()
+    }
 }
 
 /// The sets of coins that may be turned together with a coin, all of them to its left; coins are

@@ -92,8 +92,9 @@ fn listed(numbers: &[u64]) -> String {
 /// `1, leaving none of it or one heap; 2, leaving two heaps`.
 fn by_digits(digits: &[u8]) -> String {
     let takes = digits.iter().enumerate().filter(|(_, digit)| **digit != 0);
-    let takes = takes
-        .map(|(stones, &digit)| said!("{}, leaving {}", "取 {} 颗，{}", stones, left_by(digit)));
+    let takes = takes.map(|(stones, &digit)| {
+        said!("{stones}, leaving {}", "取 {stones} 颗，{}", left_by(digit))
+    });
     match digits.iter().all(|digit| *digit == 0) {
         true => words("no number of them is allowed", "任何颗数都不允许").to_string(),
         false => series(takes, words("; ", "；")),
@@ -110,7 +111,7 @@ fn left_by(digit: u8) -> String {
     let allowed = kinds.iter().filter(|(bit, _)| digit & bit != 0);
     let allowed: Vec<&str> = allowed.map(|(_, word)| *word).collect();
     match allowed[..] {
-        [one, two, three] => said!("{}, {} or {}", "{}、{}或{}", one, two, three),
+        [one, two, three] => said!("{one}, {two} or {three}", "{one}、{two}或{three}"),
         _ => allowed.join(words(" or ", "或")),
     }
 }

@@ -8,7 +8,7 @@ use anyhow::{anyhow, ensure, Context, Result};
 use oracle::retrograde::{Fate, Retrograde};
 use oracle::Ruleset;
 use study::player::{best_move, options, why};
-use study::{Row, Study};
+use study::{Asked, Row, Study};
 
 use super::{starts, sum};
 use crate::definition::{Definition, Studied};

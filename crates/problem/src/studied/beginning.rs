@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use anyhow::{anyhow, ensure, Context, Result};
 use oracle::retrograde::Fate;
 use study::player::{best_move, options};
-use study::{Language, Random, Row, Study};
+use study::{Asked, Language, Random, Row, Study};
 
 use super::{drawn, starts};
 use crate::definition::Studied;
@@ -30,17 +30,17 @@ fn check_game(study: &dyn Study, start: &Row) -> Result<()> {
 /// The fewest moves in which a game from the first start may end.
 const SHORTEST_GAME: usize = 4;
 
-/// A player who wins from the first start has to find several moves, unless the study says why not.
+/// A player who wins from the first start has to find several moves, unless the test says why not.
 ///
 /// What counts are the program's own replies, which are the hardest to answer: a loser who hurries
 /// could end most games after two moves.
-pub(super) fn check_length(study: &dyn Study, start: &Row) -> Result<()> {
+pub(super) fn check_length(study: &dyn Study, start: &Row, ends_soon: Option<&str>) -> Result<()> {
     let is_long = lasts(study, start, SHORTEST_GAME);
-    match study.why_short() {
+    match ends_soon {
         None => ensure!(
             is_long,
             "a game from {start:?}, the first start, can be over in {} moves: \
-             {SHORTEST_GAME} are wanted, or a `why_short` that says why there are fewer",
+             {SHORTEST_GAME} are wanted, or an `.ends_soon` that says why there are fewer",
             SHORTEST_GAME - 1
         ),
         Some(why) => ensure!(!is_long, "games from {start:?} are long enough, in spite of: {why}"),
@@ -117,7 +117,7 @@ pub(crate) fn check_starts(studied: &Studied) -> Result<()> {
     for start in starts.iter().filter(|start| study.fate(start) != Fate::Draw) {
         check_game(study, start).with_context(|| format!("perfect play from {start:?}"))?;
     }
-    check_length(study, &starts[0])?;
+    check_length(study, &starts[0], studied.ends_soon)?;
     for language in [Language::English, Language::Chinese] {
         language.speaking(|| check_names(study, &starts))?;
         for start in &starts {

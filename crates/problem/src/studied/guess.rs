@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use anyhow::{anyhow, ensure, Context, Result};
 use oracle::retrograde::Retrograde;
 use study::small::{labels, MOST};
-use study::{are_telling, Row, Study};
+use study::{are_telling, Asked, Row, Study};
 
 use super::agreement::Rules;
 use super::practice::is_small;

@@ -6,7 +6,7 @@ use anyhow::{anyhow, ensure, Context, Result};
 use oracle::retrograde::{Fate, Retrograde};
 use study::player::options;
 use study::practice::{self, Answer, Practice};
-use study::{Row, Study};
+use study::{Asked, Row, Study};
 
 use super::agreement::Rules;
 use crate::definition::Studied;

@@ -2,7 +2,7 @@
 
 use anyhow::{anyhow, ensure, Context, Result};
 use oracle::retrograde::Fate;
-use study::Study;
+use study::{Asked, Study};
 
 /// The search is right about all positions that it prints: `1 2: lost`, `3: won`, `1: draw`, or a
 /// nim-value, `3: 2`, of which the theorem says whether it is 0.

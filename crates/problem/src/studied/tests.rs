@@ -1,5 +1,6 @@
 //! A study with a defect does not pass.
 
+use oracle::games::{NimHeap, Slide, Sum};
 use oracle::retrograde::Retrograde;
 use study::prelude::*;
 
@@ -75,21 +76,18 @@ impl Study for Nim {
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
         Play::new(
-            move || {
-                let places = 0..heaps.len();
-                let left = |place| (0..heaps[place]).map(move |left| replaced(heaps, place, left));
-                places.flat_map(left).collect()
-            },
+            Options::of(Sum(NimHeap), heaps),
             move || {
                 let wins = heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0;
                 wins != (self.has(Defect::Outcome) && heaps == [1, 2, 3])
             },
             move || self.winning_moves(heaps),
         )
-    }
-
-    fn drawing(&self, heaps: &[u64]) -> Option<Vec<Row>> {
-        (self.has(Defect::Draw) && heaps == [3, 3, 0]).then(Vec::new)
+        .with_drawing(move || (self.has(Defect::Draw) && heaps == [3, 3, 0]).then(Vec::new))
+        .with_tempting(move || match self.has(Defect::IllegalTemptation) {
+            true => vec![heaps.to_vec()],
+            false => tempting_in_nim(heaps),
+        })
     }
 
     fn reason(&self, _heaps: &[u64]) -> String {
@@ -98,13 +96,6 @@ impl Study for Nim {
             Defect::ChineseReason => "1901 年".to_string(),
             Defect::OtherNumber => said!("the year is 1901", "1902 年"),
             _ => said!("the year is 1901", "1901 年"),
-        }
-    }
-
-    fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
-        match self.has(Defect::IllegalTemptation) {
-            true => vec![heaps.to_vec()],
-            false => tempting_in_nim(heaps),
         }
     }
 
@@ -173,20 +164,17 @@ fn every_defect_of_the_chinese_is_noticed() {
     }
 }
 
-/// A token that goes to and fro between 0 and 1, with as many drawing options as it has been given.
+/// A token that goes to and fro between 1 and 2, with as many drawing options as it has been given.
 struct ToAndFro(usize);
 
 impl Study for ToAndFro {
     fn about(&self) -> About {
-        About { rules: "", numbers: "", answers: ["", ""], starts: &[&[0]] }
+        About { rules: "", numbers: "", answers: ["", ""], starts: &[&[1]] }
     }
 
     fn play<'a>(&'a self, place: &'a [u64]) -> Play<'a> {
-        Play::new(move || vec![vec![1 - place[0]]], || false, Winning::none)
-    }
-
-    fn drawing(&self, place: &[u64]) -> Option<Vec<Row>> {
-        Some(vec![vec![1 - place[0]]; self.0])
+        Play::new(Options::of(Slide(vec![vec![2], vec![1]]), place), || false, Winning::none)
+            .with_drawing(move || Some(vec![vec![3 - place[0]]; self.0]))
     }
 
     fn reason(&self, _place: &[u64]) -> String {
@@ -202,7 +190,7 @@ impl Study for ToAndFro {
 fn each_drawing_option_is_listed_once() {
     let message = |times| {
         let study = ToAndFro(times);
-        let (rules, row) = (Rules::new(&study), vec![0]);
+        let (rules, row) = (Rules::new(&study), vec![1]);
         let checked = check_drawing(&study, &Retrograde::new(&rules), &row, &study.options(&row));
         checked.map_err(|error| error.to_string())
     };
@@ -222,7 +210,7 @@ fn a_few_positions_prove_little() {
 
 #[test]
 fn a_first_game_that_is_short_is_noticed() {
-    let is_long = |heaps: [u64; 2]| check_length(&Nim(Defect::None), &heaps.to_vec()).is_ok();
+    let is_long = |heaps: [u64; 2]| check_length(&Nim(Defect::None), &heaps.to_vec(), None).is_ok();
     assert!(is_long([2, 3]));
     assert!(!is_long([1, 2]), "three moves");
 }

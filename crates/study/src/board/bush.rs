@@ -74,15 +74,14 @@ impl Kind for Bush {
         let edges = self.edges.iter().map(|stem| format!("{}-{}", stem.ends.0, stem.ends.1));
         let ground = listed(self.ground.iter().map(u64::to_string));
         let ground = match self.ground.len() {
-            1 => said!("vertex {}", "顶点 {}", ground),
-            _ => said!("vertices {}", "顶点 {}", ground),
+            1 => said!("vertex {ground}", "顶点 {ground}"),
+            _ => said!("vertices {ground}", "顶点 {ground}"),
         };
         match self.edges.len() {
-            0 => said!("nothing stands on the ground, {}", "地面（{}）上什么也没有", ground),
+            0 => said!("nothing stands on the ground, {ground}", "地面（{ground}）上什么也没有"),
             _ => said!(
-                "a graph on the ground, {}: edges {}",
-                "立在地面（{}）上的图：边 {}",
-                ground,
+                "a graph on the ground, {ground}: edges {}",
+                "立在地面（{ground}）上的图：边 {}",
                 listed(edges)
             ),
         }

@@ -87,7 +87,7 @@ impl Kind for Cells {
                 kinds.push(format!("{} {}", in_words(cell, self), listed(places)));
             }
         }
-        let cells = said!("a {} of {} cells", "{}，{} 格", shape, self.cells.len());
+        let cells = said!("a {shape} of {} cells", "{shape}，{} 格", self.cells.len());
         let parts = Some(cells).into_iter().chain(kinds);
         parts.collect::<Vec<String>>().join(words("; ", "；"))
     }
@@ -111,7 +111,7 @@ fn rest(cells: &Cells, round: bool) -> Vec<String> {
     }
     if cells.ring && !round {
         let last = cells.cells.len();
-        rest.push(said!("a ring: {} is next to 1", "围成一圈：{} 与 1 相邻", last));
+        rest.push(said!("a ring: {last} is next to 1", "围成一圈：{last} 与 1 相邻"));
     }
     rest
 }

@@ -49,7 +49,7 @@ impl Kind for Graph {
             match tokens_on(self, i) {
                 0 => {}
                 1 => text += &said!("   [token]", "   [棋子]"),
-                count => text += &said!("   [token x{}]", "   [棋子 x{}]", count),
+                count => text += &said!("   [token x{count}]", "   [棋子 x{count}]"),
             }
             text += "\n";
         }
@@ -61,11 +61,9 @@ impl Kind for Graph {
         let edges =
             listed(distinct_edges(self).iter().map(|(a, b)| format!("{}-{}", a + 1, b + 1)));
         said!(
-            "a digraph of {} vertices, tokens on {}; edges {}",
-            "有向图，{} 个顶点，棋子在 {}；边 {}",
-            self.vertices.len(),
-            tokens,
-            edges
+            "a digraph of {} vertices, tokens on {tokens}; edges {edges}",
+            "有向图，{} 个顶点，棋子在 {tokens}；边 {edges}",
+            self.vertices.len()
         )
     }
 

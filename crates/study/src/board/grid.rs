@@ -67,10 +67,8 @@ impl Kind for Grid {
         let (column, row) = self.piece;
         if self.visited.is_empty() {
             return said!(
-                "a grid with a queen in column {}, row {}",
-                "棋盘，皇后在第 {} 列第 {} 行",
-                column,
-                row
+                "a grid with a queen in column {column}, row {row}",
+                "棋盘，皇后在第 {column} 列第 {row} 行"
             );
         }
         said!(

@@ -66,8 +66,8 @@ impl Kind for Vec<Heap> {
         let sizes = match numbered.len() {
             0 if named.is_empty() => no_heaps(),
             0 => String::new(),
-            1 => said!("a heap of {}", "一堆 {} 颗", sizes),
-            _ => said!("heaps of {}", "各堆的颗数：{}", sizes),
+            1 => said!("a heap of {sizes}", "一堆 {sizes} 颗"),
+            _ => said!("heaps of {sizes}", "各堆的颗数：{sizes}"),
         };
         let parts = [sizes, names].into_iter().filter(|part| !part.is_empty());
         parts.collect::<Vec<String>>().join(words("; ", "；"))
@@ -383,7 +383,7 @@ fn name(heap: &Heap, index: usize, width: usize) -> String {
     match heap.name.as_str() {
         "" => {
             let number = format!("{:>width$}", index + 1);
-            said!("heap {}", "第 {} 堆", number)
+            said!("heap {number}", "第 {number} 堆")
         }
         name => name.to_string(),
     }

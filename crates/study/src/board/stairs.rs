@@ -46,7 +46,7 @@ impl Kind for Stairs {
         let steps = listed(self.steps.iter().map(|step| format!("{}: {}", step.name, step.stones)));
         match self.steps.len() {
             0 => no_heaps(),
-            _ => said!("stairs, from the lowest: {}", "台阶，从最低一级起：{}", steps),
+            _ => said!("stairs, from the lowest: {steps}", "台阶，从最低一级起：{steps}"),
         }
     }
 

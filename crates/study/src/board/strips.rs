@@ -145,7 +145,7 @@ fn in_words(strip: &Strip) -> String {
         _ if !strip.is_mixed() => said!("pieces on {}", "棋子在 {}", cells(None)),
         _ => {
             let (white, black) = (cells(Some(false)), cells(Some(true)));
-            said!("white on {}, black on {}", "白棋在 {}，黑棋在 {}", white, black)
+            said!("white on {white}, black on {black}", "白棋在 {white}，黑棋在 {black}")
         }
     }
 }

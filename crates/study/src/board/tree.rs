@@ -80,10 +80,9 @@ impl Kind for Tree {
         let node = |(index, node): (usize, &Node)| match node.parent {
             None => said!("node {}, the root: {}", "结点 {}（根）：{}", index + 1, node.apples),
             Some(parent) => said!(
-                "node {} under {}: {}",
-                "结点 {}（在 {} 下）：{}",
+                "node {} under {parent}: {}",
+                "结点 {}（在 {parent} 下）：{}",
                 index + 1,
-                parent,
                 node.apples
             ),
         };
