@@ -282,6 +282,11 @@ fn most_cases_of(problem: &OpenProblem, size: RandomSize) -> Result<Option<CaseF
     let server = &problem.server;
     let scope = Scope::Judge;
     let most = server.ask(Capacity { scope })?;
+    // Many cases with the longest lists would not fit into memory.
+    let alone = server.ask(Generate { size, cases: 1, seed: 1, scope })?;
+    if alone.len().saturating_mul(most) as u64 > MOST_BYTES {
+        return Ok(None);
+    }
     let different = (1..=DIFFERENT_CASES).rev().find(|&count| most % count == 0).unwrap_or(1);
     let input = server.ask(Generate { size, cases: different, seed: 1, scope })?;
     let cases = server.ask(Cases { input, scope })?.context("random cases break the format")?;
