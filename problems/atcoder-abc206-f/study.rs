@@ -1,7 +1,10 @@
 //! The interval game, to be explained, drawn and played.
 
-use gamecore::{Game, Gap, IntervalGame, NimValued};
-use games::Played;
+use std::collections::HashMap;
+
+use gamecore::{mex, nim_sum};
+use games::tried;
+use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -14,14 +17,48 @@ struct Intervals;
 /// Seven intervals, one of which wins.
 const SEVEN: &[u64] = &[1, 3, 0, 1, 5, 0, 2, 5, 0, 4, 5, 0, 4, 8, 0, 5, 9, 0, 6, 9, 0];
 
-/// The game, and the gaps beside the chosen intervals.
-fn game(position: &[u64]) -> (IntervalGame, Vec<Gap>) {
-    let intervals = position.chunks(3).map(|interval| (interval[0], interval[1]));
-    let game = IntervalGame::new(intervals).expect("`check` refuses empty intervals");
-    let chosen: Vec<usize> =
-        (0..position.len() / 3).filter(|&index| position[3 * index + 2] == 1).collect();
-    let gaps = game.gaps(&chosen);
-    (game, gaps)
+/// Both ends of what lies between chosen intervals.
+type Gap = (u64, u64);
+
+/// The gaps beside the chosen intervals.
+fn gaps(position: &[u64]) -> Vec<Gap> {
+    let chosen = position.chunks(3).filter(|interval| interval[2] == 1);
+    let mut chosen: Vec<Gap> = chosen.map(|interval| (interval[0], interval[1])).collect();
+    chosen.sort_unstable();
+    let lefts = [0].into_iter().chain(chosen.iter().map(|interval| interval.1));
+    let rights = chosen.iter().map(|interval| interval.0).chain([u64::MAX]);
+    lefts.zip(rights).collect()
+}
+
+/// The nim-values of gaps, by the definition, as far as they were asked for.
+struct Values {
+    intervals: Vec<Gap>,
+    known: HashMap<Gap, u64>,
+}
+
+impl Values {
+    fn new(position: &[u64]) -> Values {
+        let intervals = position.chunks(3).map(|interval| (interval[0], interval[1])).collect();
+        Values { intervals, known: HashMap::new() }
+    }
+
+    fn of(&mut self, gap: Gap) -> u64 {
+        if let Some(&value) = self.known.get(&gap) {
+            return value;
+        }
+        let inside = self.intervals.iter().filter(|it| gap.0 <= it.0 && it.1 <= gap.1);
+        let inside: Vec<Gap> = inside.copied().collect();
+        let beside = |(left, right)| self.of((gap.0, left)) ^ self.of((right, gap.1));
+        let value = mex(inside.into_iter().map(beside));
+        self.known.insert(gap, value);
+        value
+    }
+}
+
+/// The nim-values of the gaps.
+fn values(position: &[u64]) -> Vec<u64> {
+    let mut values = Values::new(position);
+    gaps(position).into_iter().map(|gap| values.of(gap)).collect()
 }
 
 /// The intervals that can be chosen, by their indices, and the gaps in which they lie.
@@ -31,12 +68,6 @@ fn open(position: &[u64], gaps: &[Gap]) -> Vec<(usize, Gap)> {
         around.map(|&gap| (index, gap))
     };
     position.chunks(3).enumerate().filter_map(inside).collect()
-}
-
-/// The indices of the intervals with which the player to move wins.
-fn winning_intervals(position: &[u64]) -> Vec<usize> {
-    let (game, gaps) = game(position);
-    game.winning_moves(&gaps).into_iter().map(|choice| choice.interval).collect()
 }
 
 fn interval(position: &[u64], index: usize) -> String {
@@ -100,39 +131,39 @@ impl Study for Intervals {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let (theory, counted) = game(position);
-        let rules = DisjointIntervals;
-        Played { rules, position: position.to_vec(), theory, counted }
-            .play(Row::from, move |_, _, choice| replaced(position, 3 * choice.interval + 2, 1))
+        let options = move || DisjointIntervals.options(&position.to_vec());
+        tried(self.is_playable(position), options, |left| nim_sum(values(left)) > 0, position)
     }
 
     fn reason(&self, position: &[u64]) -> String {
-        let (game, gaps) = game(position);
-        if open(position, &gaps).is_empty() {
+        if open(position, &gaps(position)).is_empty() {
             return said!("no interval can be chosen", "没有区间可选");
         }
         said!(
             "the nim-sum of the gaps' nim-values is {}",
             "各空隙 SG 值的异或和是 {}",
-            game.nim_value(&gaps)
+            nim_sum(values(position))
         )
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
-        let (game, gaps) = game(position);
-        let open = open(position, &gaps);
+        let open = open(position, &gaps(position));
         let heads = words(
             ["interval", "value before it", "value behind it", "nim-sum"],
             ["区间", "左侧的值", "右侧的值", "异或和"],
         );
+        let mut known = Values::new(position);
+        let sides = open.iter().map(|&(index, (left, right))| {
+            let before = known.of((left, position[3 * index]));
+            (before, known.of((position[3 * index + 1], right)))
+        });
+        let sides: Vec<(u64, u64)> = sides.collect();
         let mut lines = figures(&heads, open.len(), |place| {
-            let (index, (left, right)) = open[place];
-            let before = game.value((left, position[3 * index]));
-            let behind = game.value((position[3 * index + 1], right));
+            let ((index, _), (before, behind)) = (open[place], sides[place]);
             let values = [before, behind, before ^ behind].map(|value| value.to_string());
             [&[interval(position, index)], &values[..]].concat()
         });
-        let values: Vec<u64> = gaps.iter().map(|&gap| game.value(gap)).collect();
+        let values = values(position);
         lines.push(match values[..] {
             [value] => {
                 said!(
@@ -153,13 +184,14 @@ impl Study for Intervals {
     }
 
     fn board(&self, position: &[u64]) -> Board {
-        let winning = winning_intervals(position);
-        let open = open(position, &game(position).1);
+        let winning: Vec<Row> = self.winning(position).moves.collect();
+        let open = open(position, &gaps(position));
         let (first, end) = span(position);
         let strip = |(index, numbers): (usize, &[u64])| {
             let (left, right, chosen) = (numbers[0], numbers[1], numbers[2] == 1);
             // The light piece goes when the interval is chosen.
             let cells = if chosen { left + 1..right } else { left..right };
+            let is_winning = !chosen && winning.iter().any(|row| row[3 * index + 2] == 1);
             let state = match open.iter().any(|&(open, _)| open == index) {
                 _ if chosen => words(", chosen", "，已选"),
                 true => "",
@@ -170,7 +202,7 @@ impl Study for Intervals {
                 cells: end - first,
                 pieces: cells.map(|cell| Piece { cell, dark: cell > left }).collect(),
                 caption: interval(position, index) + state,
-                marked: if winning.contains(&index) { vec![left] } else { Vec::new() },
+                marked: if is_winning { vec![left] } else { Vec::new() },
                 letters: true,
                 ..Strip::default()
             }
@@ -197,16 +229,14 @@ pub fn study() -> Box<dyn Study> {
 
 /// A winning choice, and what is left.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let won = replaced(SEVEN, 3 * winning_intervals(SEVEN)[0] + 2, 1);
+    let lost = study::line::won(&Intervals, SEVEN);
     let drawn = |position: &[u64]| {
-        let (game, gaps) = game(position);
-        let values = gaps.into_iter().map(|gap| game.value(gap));
         let verdict = if Intervals.wins(position) { "won" } else { "lost" };
-        let caption = format!("{}: {}", nim_sum_of(values), verdict);
+        let caption = format!("{}: {}", nim_sum_of(values(position)), verdict);
         Drawing::from_board(&Intervals.board(position), &caption)
     };
     let title = "A winning choice and the gaps that it leaves";
     let description = "The first cell of a winning interval is marked.";
-    let drawings = vec![drawn(SEVEN), drawn(&won)];
+    let drawings = vec![drawn(SEVEN), drawn(&lost)];
     vec![("choice", Drawing::below(drawings).document(title, description))]
 }

@@ -1,6 +1,6 @@
 //! Nim with takes from a range, to be explained, drawn and played.
 
-use gamecore::{Game, NimValued, RangedNim, TakeRange};
+use gamecore::{nim_sum, ranged_nim_value};
 use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
 use oracle::Ruleset;
@@ -17,15 +17,41 @@ fn parts(position: Position<'_>) -> (u64, u64, &[u64]) {
     (position.parameters[0], position.parameters[1], position.heaps)
 }
 
-fn game(position: Position) -> RangedNim {
-    RangedNim::new(position.parameters[0], position.parameters[1])
+fn values(position: Position) -> Vec<u64> {
+    let (least, most, heaps) = parts(position);
+    heaps.iter().map(|&heap| ranged_nim_value(heap, least, most)).collect()
+}
+
+/// The takes from a heap that win, from the fewest stones to the most, in at most two ranges.
+fn winning_takes(position: Position, place: usize) -> Vec<(u64, u64)> {
+    let (values, (least, most, heaps)) = (values(position), parts(position));
+    let wanted = nim_sum(values.iter().copied()) ^ values[place];
+    // No smaller heap has a greater value; and no take keeps the value.
+    if wanted == values[place] || wanted > heaps[place] / least {
+        return Vec::new();
+    }
+    // A value times L is not above its heap, so all these numbers are below 2^66.
+    let [heap, least, most, wanted] = [heaps[place], least, most, wanted].map(i128::from);
+    let period = least + most;
+    let first = wanted * least;
+    let last = (first + least).min(period) - 1;
+    // The heap that is left has a remainder from `first` to `last`. Fewer than a period are taken,
+    // so it lies in the heap's period or in the one before it.
+    let rest = heap % period;
+    let takes = [rest, rest + period]
+        .map(|rest| (least.max(rest - last) as u64, most.min(heap).min(rest - first)));
+    takes
+        .into_iter()
+        .filter(|takes| i128::from(takes.0) <= takes.1)
+        .map(|takes| (takes.0, takes.1 as u64))
+        .collect()
 }
 
 /// `2 to 5`, or one number.
-fn range(takes: &TakeRange) -> String {
-    match takes.greatest - takes.fewest {
-        0 => takes.fewest.to_string(),
-        _ => said!("{} to {}", "{} 至 {}", takes.fewest, takes.greatest),
+fn range((fewest, greatest): (u64, u64)) -> String {
+    match greatest - fewest {
+        0 => fewest.to_string(),
+        _ => said!("{} to {}", "{} 至 {}", fewest, greatest),
     }
 }
 
@@ -59,23 +85,22 @@ impl HeapGame for ConstrainedNim {
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let (least, most, heaps) = parts(position);
-        let game = game(position);
         Valued::new(
-            heaps.iter().map(|&heap| game.nim_value(&[heap])).collect(),
+            values(position),
             move || {
                 let options = Sum(RangedHeap)
                     .options(&heaps.iter().map(|&heap| (heap, least, most)).collect());
                 options.iter().map(|heaps| heaps.iter().map(|heap| heap.0).collect()).collect()
             },
             move || {
-                let ranges = game.winning_ranges(heaps);
-                let length = |takes: &TakeRange| u128::from(takes.greatest - takes.fewest) + 1;
-                let count = ranges.iter().map(length).sum::<u128>();
-                let takes = ranges.into_iter().flat_map(|takes| takes.iter());
-                Winning {
-                    moves: Box::new(takes.map(move |take| game.after(heaps, &take))),
-                    count: usize::try_from(count).ok(),
-                }
+                let takes = move |place| winning_takes(position, place).into_iter();
+                let length = |(fewest, greatest)| u128::from(greatest - fewest) + 1;
+                let count = (0..heaps.len()).flat_map(takes).map(length).sum::<u128>();
+                let moves = (0..heaps.len()).flat_map(move |place| {
+                    let takes = takes(place).flat_map(|(fewest, greatest)| fewest..=greatest);
+                    takes.map(move |take| replaced(heaps, place, heaps[place] - take))
+                });
+                Winning { moves: Box::new(moves), count: usize::try_from(count).ok() }
             },
         )
     }
@@ -84,8 +109,7 @@ impl HeapGame for ConstrainedNim {
         let (least, most, heaps) = parts(position);
         let period = u128::from(least) + u128::from(most);
         let rest = u128::from(heaps[place]) % period;
-        let ranges = game(position).winning_ranges(heaps);
-        let takes = ranges.iter().filter(|takes| takes.heap == place).map(range);
+        let takes = winning_takes(position, place).into_iter().map(range);
         vec![
             (words("size", "石子"), heaps[place].to_string()),
             ("mod L + R", format!("{} mod {} = {}", heaps[place], period, rest)),
@@ -112,7 +136,7 @@ pub fn study() -> Box<dyn Study> {
 
 /// The nim-values of one range, and a position with its nim-sum.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let values: Vec<u64> = (0..21).map(|heap| RangedNim::new(2, 5).nim_value(&[heap])).collect();
+    let values: Vec<u64> = (0..21).map(|heap| ranged_nim_value(heap, 2, 5)).collect();
     let period = |from: u64| Bracket { from, to: from + 6, label: "L + R".to_string() };
     let strip = ValueStrip {
         caption: "take 2 to 5".to_string(),

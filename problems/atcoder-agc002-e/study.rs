@@ -1,8 +1,7 @@
 //! Candy piles, to be explained, drawn and played.
 
-use gamecore::judges::{CandyPiles as Theory, Meal};
-use gamecore::{Game, MisereGame};
-use games::{played, Misere};
+use games::tried;
+use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;
 
@@ -17,6 +16,24 @@ fn diagonal(piles: &[u64]) -> (Vec<usize>, usize) {
     order.sort_by(|&one, &other| piles[other].cmp(&piles[one]));
     let cells = (0..order.len()).take_while(|&rank| piles[order[rank]] > rank as u64).count();
     (order, cells)
+}
+
+/// How many cells there are above the last one of the diagonal, and how many to the right of it;
+/// `None` if there are no candies.
+fn ways_left(piles: &[u64]) -> Option<(u64, u64)> {
+    let (order, cells) = diagonal(piles);
+    let last = cells.checked_sub(1)?;
+    let above = piles[order[last]] - cells as u64;
+    let right = order[cells..].iter().take_while(|&&place| piles[place] >= cells as u64).count();
+    Some((above, right as u64))
+}
+
+/// Whether the player to move wins: so it is where the other one has eaten the last candy.
+fn wins(piles: &[u64]) -> bool {
+    match ways_left(piles) {
+        Some((above, right)) => above % 2 == 1 || right % 2 == 1,
+        None => true,
+    }
 }
 
 fn parity(number: u64) -> &'static str {
@@ -45,11 +62,11 @@ impl Study for Candies {
     }
 
     fn play<'a>(&'a self, piles: &'a [u64]) -> Play<'a> {
-        played(CandyPiles, Misere(Theory), piles)
+        tried(true, move || CandyPiles.options(&piles.to_vec()), wins, piles)
     }
 
     fn reason(&self, piles: &[u64]) -> String {
-        let reason = match (Theory.ways_left(piles), self.wins(piles)) {
+        let reason = match (ways_left(piles), wins(piles)) {
             (None, _) => {
                 words("the other player has eaten the last candy", "对手吃到了最后一颗糖果")
             }
@@ -68,8 +85,7 @@ impl Study for Candies {
     fn figures(&self, piles: &[u64]) -> Vec<String> {
         let (order, cells) = diagonal(piles);
         let in_order = series(order.iter().map(|&place| piles[place]), " ");
-        let ways = Theory.ways_left(piles);
-        ways.map_or(Vec::new(), |(right, down)| {
+        ways_left(piles).map_or(Vec::new(), |(right, down)| {
             vec![
                 said!("piles in order   {}", "从大到小  {}", in_order),
                 said!(
@@ -95,11 +111,11 @@ impl Study for Candies {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        if Theory.after(from, &Meal::LargestPile) != to {
-            return said!("eat one candy of every pile", "每堆各吃一颗");
+        let changed: Vec<usize> = (0..from.len()).filter(|&pile| from[pile] != to[pile]).collect();
+        match changed[..] {
+            [pile] if to[pile] == 0 => said!("eat pile {}", "吃掉第 {} 堆", pile + 1),
+            _ => said!("eat one candy of every pile", "每堆各吃一颗"),
         }
-        let place = (0..from.len()).find(|&place| from[place] != to[place]);
-        said!("eat pile {}", "吃掉第 {} 堆", place.map_or(0, |place| place + 1))
     }
 
     /// The square below the diagonal; then the two ways from its corner.
@@ -139,7 +155,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let left = |eaten: usize, each: u64| -> Row {
         piles[eaten..].iter().map(|pile| pile.saturating_sub(each)).collect()
     };
-    let cell = |eaten: usize, each: u64| Theory.misere_outcome(&left(eaten, each)).choose(1, 0);
+    let cell = |eaten: usize, each: u64| u64::from(wins(&left(eaten, each)));
     let row = |eaten: usize| (0..piles[eaten]).map(|each| cell(eaten, each)).collect();
     let cells = diagonal(&piles).1;
     let walk = HeatMap {

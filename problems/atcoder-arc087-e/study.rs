@@ -1,7 +1,8 @@
 //! Prefix-free Game, to be explained, drawn and played.
 
-use gamecore::{Game, NimValued, PrefixFree, SumGame, WordChoice};
-use games::played;
+use gamecore::nim_sum;
+use games::tried;
+use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
@@ -10,16 +11,37 @@ use super::rules::FreeSubtrees;
 /// A position is the heights of the free subtrees.
 struct Words;
 
-/// A position after a move that leaves more subtrees is not listed.
-const LISTED: u64 = 1000;
+/// With more levels in all, the winning moves are not looked for.
+const LISTED: u64 = 200;
 
 /// At most how many subtrees a free subtree can become, if these are not too many.
 fn descendants(height: u64) -> u64 {
     1_u64.checked_shl(height.saturating_sub(1) as u32).unwrap_or(u64::MAX)
 }
 
+/// The nim-value of a free subtree: the greatest power of two that divides its height.
+fn value(height: u64) -> u64 {
+    height & height.wrapping_neg()
+}
+
 fn values(heights: &[u64]) -> Vec<u64> {
-    heights.iter().map(|height| PrefixFree.component_value(height)).collect()
+    heights.iter().copied().map(value).collect()
+}
+
+/// How far below the root of a free subtree a word leaves this nim-sum, if there is such a word.
+fn depth_that_leaves(height: u64, nim_sum: u64) -> Option<u64> {
+    // The values of 1, 2, ..., n have the nim-sum n xor floor(n / 2), the Gray code of n. The nim-sum
+    // of those that a word leaves is the Gray code of (h - 1) xor the height below it.
+    let number = [1, 2, 4, 8, 16, 32].iter().fold(nim_sum, |code, shift| code ^ code >> shift);
+    let last = height.checked_sub(1)?;
+    last.checked_sub(last ^ number)
+}
+
+/// For each free subtree how far below its root the word is that wins, if there is one.
+fn winning_depths(heights: &[u64]) -> Vec<Option<u64>> {
+    let sum = nim_sum(values(heights));
+    let heights = heights.iter();
+    heights.map(|&h| depth_that_leaves(h, sum ^ value(h)).filter(|_| sum > 0)).collect()
 }
 
 impl Study for Words {
@@ -38,28 +60,22 @@ impl Study for Words {
     }
 
     fn play<'a>(&'a self, heights: &'a [u64]) -> Play<'a> {
-        let play = played(FreeSubtrees, PrefixFree, heights);
-        let choices = PrefixFree.winning_moves(heights);
-        if choices.iter().all(|choice| choice.depth <= LISTED) {
-            return play;
-        }
-        let few = choices.into_iter().filter(|choice| choice.depth <= LISTED);
-        play.with_winning(move || {
-            Winning::some(few.map(move |choice| PrefixFree.after(heights, &choice)))
-        })
+        let options = move || FreeSubtrees.options(&heights.to_vec());
+        let levels = heights.iter().fold(0, |sum: u64, &height| sum.saturating_add(height));
+        tried(levels <= LISTED, options, |left| nim_sum(values(left)) > 0, heights)
     }
 
     fn reason(&self, heights: &[u64]) -> String {
         said!(
             "the nim-sum of the nim-values is {}",
             "各堆 SG 值的异或和是 {}",
-            PrefixFree.nim_value(heights)
+            nim_sum(values(heights))
         )
     }
 
     fn figures(&self, heights: &[u64]) -> Vec<String> {
-        let (values, choices) = (values(heights), PrefixFree.winning_moves(heights));
-        let word = |choice: &WordChoice| match choice.depth {
+        let (values, depths) = (values(heights), winning_depths(heights));
+        let word = |depth: u64| match depth {
             0 => said!("at the root", "在根上"),
             depth => said!("{} below the root", "根之下 {} 层", depth),
         };
@@ -68,12 +84,11 @@ impl Study for Words {
             ["高度", "二进制", "SG 值", "必胜的单词"],
         );
         let mut lines = figures(&heads, heights.len(), |tree| {
-            let choice = choices.iter().find(|choice| choice.tree == tree);
             vec![
                 heights[tree].to_string(),
                 format!("{:b}", heights[tree]),
                 values[tree].to_string(),
-                choice.map_or(String::new(), word),
+                depths[tree].map_or(String::new(), word),
             ]
         });
         lines.push(String::new());
@@ -96,11 +111,11 @@ impl Study for Words {
     }
 
     fn board(&self, heights: &[u64]) -> Board {
-        let choices = PrefixFree.winning_moves(heights);
+        let depths = winning_depths(heights);
         let heap = |(tree, &stones): (usize, &u64)| Heap {
             stones,
-            note: said!("value {}", "SG 值 {}", PrefixFree.component_value(&stones)),
-            marked: choices.iter().any(|choice| choice.tree == tree),
+            note: said!("value {}", "SG 值 {}", value(stones)),
+            marked: depths[tree].is_some(),
             ..Heap::default()
         };
         Board::Heaps(heights.iter().enumerate().map(heap).collect())
@@ -126,7 +141,8 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let mut strip = ValueStrip::of_values(0, &values);
     strip.caption = "heights, and the greatest powers of two that divide them".to_string();
     strip.line = 25;
-    let heights = PrefixFree::free_heights(&["00", "1000"], 4).expect("prefix-free words");
+    // Below 01 and 11, 101, and 1001.
+    let heights = [3, 3, 2, 1];
     let sum = "beside 00 and 1000, with at most 4 letters: nim-sum 3";
     let board = Drawing::from_board(&Words.board(&heights), sum);
     let title = "Prefix-free Game: the nim-values of free subtrees";

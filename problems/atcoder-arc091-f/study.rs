@@ -1,8 +1,9 @@
 //! Strange Nim, to be explained, drawn and played.
 
-use gamecore::{NimValued, StrangeNim};
-use games::{valued, HeapGame, HeapSum, Position, Valued};
+use gamecore::strange_nim_value;
+use games::{HeapGame, HeapSum, Numbers, Position, Valued};
 use oracle::games::Sum;
+use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 use study::text::SHOWN;
@@ -14,6 +15,9 @@ struct Strange;
 
 /// With larger heaps it would take too long to find their values.
 const MOST: u64 = 1_000_000_000_000;
+
+/// Where more takes are possible, the winning ones are not looked for.
+const LISTED: u64 = 1000;
 
 fn heaps(row: &[u64]) -> Vec<(u64, u64)> {
     row.chunks(2).map(|heap| (heap[0], heap[1])).collect()
@@ -62,7 +66,16 @@ impl HeapGame for Strange {
     }
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
-        valued(Sum(StrangeHeap), StrangeNim, position.heaps)
+        let row = position.heaps;
+        let options = move || {
+            let options = Sum(StrangeHeap).options(&heaps(row)).into_iter();
+            options.map(Numbers::write).collect()
+        };
+        let values = |row: &[u64]| {
+            heaps(row).into_iter().map(|(heap, k)| strange_nim_value(heap, k)).collect()
+        };
+        let takes: u64 = heaps(row).iter().map(|(heap, k)| heap / k).sum();
+        Valued::tried(takes <= LISTED, options, values, row)
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
@@ -100,7 +113,7 @@ pub fn study() -> Box<dyn Study> {
 
 /// The nim-values of the heaps 0 to 26 with k = 3, the multiples of 3 outlined.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let values: Vec<u64> = (0..=26).map(|heap| StrangeNim.nim_value(&[(heap, 3)])).collect();
+    let values: Vec<u64> = (0..=26).map(|heap| strange_nim_value(heap, 3)).collect();
     let mut strip = ValueStrip::of_values(0, &values);
     strip.caption = "k = 3; outlined: the multiples of 3, with the values 0, 1, 2, ...".to_string();
     strip.outlined = (0..=26).step_by(3).collect();

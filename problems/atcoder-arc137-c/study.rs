@@ -1,8 +1,7 @@
 //! Distinct numbers, to be explained, drawn and played.
 
-use gamecore::judges::DistinctNumbers;
-use gamecore::Game;
-use games::played;
+use games::tried;
+use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -11,9 +10,24 @@ use super::rules::ReplaceGreatest;
 /// A position is the numbers, in ascending order.
 struct Distinct;
 
+/// With larger numbers the winning moves are not looked for.
+const LISTED: u64 = 1000;
+
 /// Whether the number after the second greatest is free.
 fn has_room(numbers: &[u64]) -> bool {
     matches!(numbers, [.., second, greatest] if greatest - second > 1)
+}
+
+/// The number of smaller numbers than the greatest that are not there.
+fn free_below_greatest(numbers: &[u64]) -> u64 {
+    numbers[numbers.len() - 1] - (numbers.len() as u64 - 1)
+}
+
+fn wins(numbers: &[u64]) -> bool {
+    match *numbers {
+        [only] => only > 0,
+        _ => has_room(numbers) || free_below_greatest(numbers) % 2 == 1,
+    }
 }
 
 impl Study for Distinct {
@@ -39,16 +53,12 @@ impl Study for Distinct {
     }
 
     fn play<'a>(&'a self, numbers: &'a [u64]) -> Play<'a> {
-        played(ReplaceGreatest, DistinctNumbers, numbers).with_winning(move || {
-            let moves = DistinctNumbers.each_winning_move(numbers);
-            let count = usize::try_from(moves.left()).ok();
-            let after = moves.map(move |number| DistinctNumbers.after(numbers, &number));
-            Winning { count, moves: Box::new(after) }
-        })
+        let options = move || ReplaceGreatest.options(&numbers.to_vec());
+        tried(numbers.iter().all(|&number| number <= LISTED), options, wins, numbers)
     }
 
     fn reason(&self, numbers: &[u64]) -> String {
-        let free = DistinctNumbers::free_below_greatest(numbers);
+        let free = free_below_greatest(numbers);
         match numbers {
             [only] => said!("there is only one number, {}", "只有一个数 {}", only),
             [.., second, _] if has_room(numbers) => {
@@ -64,8 +74,7 @@ impl Study for Distinct {
     }
 
     fn figures(&self, numbers: &[u64]) -> Vec<String> {
-        let (free, greatest) =
-            (DistinctNumbers::free_below_greatest(numbers), numbers[numbers.len() - 1]);
+        let (free, greatest) = (free_below_greatest(numbers), numbers[numbers.len() - 1]);
         let last = &numbers[numbers.len().saturating_sub(6)..];
         let cut = if last.len() < numbers.len() { "... " } else { "" };
         vec![
@@ -91,7 +100,7 @@ impl Study for Distinct {
         let note = if has_room(numbers) {
             said!("room below the greatest", "最大数之下有空位")
         } else {
-            let free = DistinctNumbers::free_below_greatest(numbers);
+            let free = free_below_greatest(numbers);
             said!("{}", "空闲的数 {} 个", counted(free, "free number"))
         };
         Board::Strips(vec![Strip {
@@ -122,8 +131,8 @@ pub fn study() -> Box<dyn Study> {
 pub fn pictures() -> Vec<(&'static str, String)> {
     let mut numbers = vec![0, 3, 5, 6];
     let mut boards = Vec::new();
-    while let Some(number) = DistinctNumbers.winning_move(&numbers) {
-        let lost = DistinctNumbers.after(&numbers, &number);
+    while wins(&numbers) {
+        let lost = study::line::won(&Distinct, &numbers);
         for (position, verdict) in [(&numbers, "won"), (&lost, "lost")] {
             boards.push(Drawing::from_board(&Distinct.board(position), verdict));
         }

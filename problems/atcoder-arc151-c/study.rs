@@ -1,9 +1,9 @@
 //! The 01 game, to be explained, drawn and played.
 
-use gamecore::judges::{self, Blanks};
-use gamecore::{nim_sum, Game, SumGame};
-use games::Played;
+use gamecore::nim_sum;
+use games::tried;
 use oracle::games::ZeroOne;
+use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -13,6 +13,9 @@ struct Digits;
 
 /// A row with more cells is not played.
 const MOST: u64 = 20;
+
+/// Of a row with more cells the winning moves are not looked for.
+const LISTED: u64 = 200;
 
 fn digits(position: &[u64]) -> Vec<(u64, u64)> {
     position[1..].chunks_exact(2).map(|digit| (digit[0], digit[1])).collect()
@@ -33,13 +36,31 @@ fn row(cells: Vec<Option<u8>>) -> Row {
     [n].into_iter().chain(digits.flatten()).collect()
 }
 
-/// The stretches of empty cells, each after the number of its first cell.
-fn stretches(position: &[u64]) -> Vec<(u64, Blanks)> {
+/// A maximal stretch of empty cells.
+struct Stretch {
+    /// The number of its first cell.
+    start: u64,
+    cells: u64,
+    /// The digits beside it; none where the row ends.
+    beside: (Option<u64>, Option<u64>),
+}
+
+impl Stretch {
+    fn value(&self) -> u64 {
+        match self.beside {
+            (None, None) => self.cells % 2,
+            (Some(left), Some(right)) => u64::from(left == right),
+            _ => self.cells,
+        }
+    }
+}
+
+fn stretches(position: &[u64]) -> Vec<Stretch> {
     let (mut start, mut left, mut stretches) = (1, None, Vec::new());
-    let ends = digits(position).into_iter().map(|(cell, digit)| (cell - 1, Some(digit == 1)));
+    let ends = digits(position).into_iter().map(|(cell, digit)| (cell - 1, Some(digit)));
     for (end, right) in ends.chain([(position[0], None)]) {
         if start <= end {
-            stretches.push((start, Blanks { cells: end - start + 1, left, right }));
+            stretches.push(Stretch { start, cells: end - start + 1, beside: (left, right) });
         }
         start = end.saturating_add(2);
         left = right;
@@ -47,27 +68,13 @@ fn stretches(position: &[u64]) -> Vec<(u64, Blanks)> {
     stretches
 }
 
-fn blanks(position: &[u64]) -> Vec<Blanks> {
-    stretches(position).into_iter().map(|(_, blanks)| blanks).collect()
-}
-
 fn values(position: &[u64]) -> Vec<u64> {
-    blanks(position).iter().map(|blanks| judges::ZeroOne.component_value(blanks)).collect()
-}
-
-/// The position after a digit has been written.
-fn written(position: &[u64], chosen: &judges::Writing) -> Row {
-    let cell = stretches(position)[chosen.blanks].0 + chosen.cell;
-    let mut digits = digits(position);
-    digits.push((cell, u64::from(chosen.digit)));
-    digits.sort_unstable();
-    let digits = digits.into_iter().flat_map(|(cell, digit)| [cell, digit]);
-    [position[0]].into_iter().chain(digits).collect()
+    stretches(position).iter().map(Stretch::value).collect()
 }
 
 /// What stands beside a stretch.
-fn beside(blanks: &Blanks) -> &'static str {
-    match (blanks.left, blanks.right) {
+fn beside(stretch: &Stretch) -> &'static str {
+    match stretch.beside {
         (None, None) => words("no digit", "没有数字"),
         (Some(left), Some(right)) if left == right => words("equal digits", "数字相同"),
         (Some(_), Some(_)) => words("different digits", "数字不同"),
@@ -125,21 +132,9 @@ impl Study for Digits {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let is_playable = self.is_playable(position);
-        let play = Played {
-            rules: ZeroOne,
-            position: if is_playable { cells(position) } else { Vec::new() },
-            theory: judges::ZeroOne,
-            counted: blanks(position),
-        }
-        .play(row, move |_, _, chosen| written(position, &chosen));
-        if is_playable {
-            return play;
-        }
-        play.with_winning(move || {
-            let chosen = judges::ZeroOne.winning_move(&blanks(position));
-            Winning::some(chosen.map(|chosen| written(position, &chosen)))
-        })
+        let options = move || ZeroOne.options(&cells(position)).into_iter().map(row).collect();
+        let wins = |position: &[u64]| nim_sum(values(position)) > 0;
+        tried(position[0] <= LISTED, options, wins, position)
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -150,9 +145,9 @@ impl Study for Digits {
         let (stretches, values) = (stretches(position), values(position));
         let heads = words(["from", "cells", "beside", "value"], ["起点", "格数", "两端", "SG 值"]);
         figures(&heads, stretches.len(), |place| {
-            let (start, blanks) = &stretches[place];
-            let (start, cells) = (start.to_string(), blanks.cells.to_string());
-            vec![start, cells, beside(blanks).to_string(), values[place].to_string()]
+            let stretch = &stretches[place];
+            let (start, cells) = (stretch.start.to_string(), stretch.cells.to_string());
+            vec![start, cells, beside(stretch).to_string(), values[place].to_string()]
         })
     }
 
@@ -167,7 +162,7 @@ impl Study for Digits {
         let stretches = stretches(position);
         let values = values(position);
         let worth = stretches.iter().zip(&values).filter(|(_, &value)| value > 0);
-        let marked = worth.flat_map(|((start, blanks), _)| *start..start + blanks.cells);
+        let marked = worth.flat_map(|(stretch, _)| stretch.start..stretch.start + stretch.cells);
         let colour = |cell: Option<u8>| match cell {
             Some(0) => Cell::Red,
             Some(_) => Cell::Blue,
@@ -211,8 +206,8 @@ pub fn study() -> Box<dyn Study> {
 pub fn pictures() -> Vec<(&'static str, String)> {
     let position = [14, 4, 0, 7, 0, 10, 1];
     let caption = series(
-        stretches(&position).iter().zip(values(&position)).map(|((_, blanks), value)| {
-            format!("{} cells, {}: {}", blanks.cells, beside(blanks), value)
+        stretches(&position).iter().map(|stretch| {
+            format!("{} cells, {}: {}", stretch.cells, beside(stretch), stretch.value())
         }),
         "; ",
     );

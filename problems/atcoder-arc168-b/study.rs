@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use gamecore::judges::{greatest_cap, GreatestCap};
 use gamecore::nim_sum;
 use games::{BoundedNim, Caps};
 use oracle::Ruleset;
@@ -26,10 +25,11 @@ fn is_chosen(position: &[u64]) -> bool {
 /// The greatest cap with which the first move wins; one that forbids nothing is as large as the
 /// largest heap.
 fn best_cap(heaps: &[u64]) -> Option<u64> {
-    match greatest_cap(heaps) {
-        GreatestCap::Never => None,
-        GreatestCap::At(cap) => Some(cap),
-        GreatestCap::Unbounded => heaps.iter().max().copied(),
+    match nim_sum(heaps.iter().copied()) {
+        // One less than the largest heap that does not cancel out takes its value to 0, and leaves
+        // the others as they are.
+        0 => unpaired(heaps).first().map(|largest| largest - 1),
+        _ => heaps.iter().max().copied(),
     }
 }
 
@@ -101,10 +101,10 @@ impl Study for ChosenCap {
         if is_chosen(position) {
             return String::new();
         }
-        match greatest_cap(&position[1..]) {
-            GreatestCap::Unbounded => "-1".to_string(),
-            GreatestCap::At(cap) => cap.to_string(),
-            GreatestCap::Never => "0".to_string(),
+        let heaps = &position[1..];
+        match nim_sum(heaps.iter().copied()) {
+            0 => best_cap(heaps).unwrap_or(0).to_string(),
+            _ => "-1".to_string(),
         }
     }
 

@@ -1,9 +1,8 @@
 //! Half of the heaps, to be explained, drawn and played.
 
-use gamecore::judges::HalfOfHeaps;
-use gamecore::Game;
-use games::played;
-use oracle::games::HalfOfHeaps as Rules;
+use games::tried;
+use oracle::games::HalfOfHeaps;
+use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -14,6 +13,11 @@ struct Half;
 fn least(heaps: &[u64]) -> (u64, usize) {
     let least = heaps.iter().copied().min().unwrap_or(0);
     (least, heaps.iter().filter(|&&heap| heap == least).count())
+}
+
+/// Whether half of the heaps can be lowered to the least.
+fn wins(heaps: &[u64]) -> bool {
+    2 * least(heaps).1 <= heaps.len()
 }
 
 impl Study for Half {
@@ -40,14 +44,8 @@ impl Study for Half {
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
-        let play = played(Rules, HalfOfHeaps, heaps);
-        if self.is_playable(heaps) {
-            return play;
-        }
-        play.with_winning(move || {
-            let takes = HalfOfHeaps.winning_move(heaps);
-            Winning::some(takes.map(|takes| HalfOfHeaps.after(heaps, &takes)))
-        })
+        let options = move || HalfOfHeaps.options(&heaps.to_vec());
+        tried(self.is_playable(heaps), options, wins, heaps)
     }
 
     fn reason(&self, heaps: &[u64]) -> String {

@@ -1,7 +1,9 @@
 //! The colouring game, to be explained, drawn and played.
 
-use gamecore::judges::{Colour, ColouringGame};
-use gamecore::Game;
+use std::ops::Range;
+
+use gamecore::{nim_sum, Heaps, Octal};
+use games::tried;
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
@@ -9,8 +11,14 @@ use study::text::nim_sum_of;
 
 use super::rules::Painting;
 
+/// Of a row with more cells the winning moves are not looked for.
+const LISTED: usize = 1000;
+
 /// A position is the player to move, 1 or 2, and the cells: 0 is white, 1 red and 2 blue.
-struct Colouring(ColouringGame);
+struct Colouring {
+    /// The nim-values of the stretches.
+    kayles: Heaps<Octal>,
+}
 
 /// The position after the cells at `left` and to the right of it are painted.
 fn painted(position: &[u64], left: usize) -> Row {
@@ -20,40 +28,48 @@ fn painted(position: &[u64], left: usize) -> Row {
     row
 }
 
-fn colour(number: &u64) -> Option<Colour> {
-    match number {
-        1 => Some(Colour::Red),
-        2 => Some(Colour::Blue),
-        _ => None,
-    }
-}
-
-fn cells(position: &[u64]) -> Vec<Option<Colour>> {
-    position[1..].iter().map(colour).collect()
-}
-
-fn mover(position: &[u64]) -> Colour {
-    colour(&position[0]).expect("1 or 2 is to move")
-}
-
-fn name(player: Colour) -> &'static str {
-    match player {
-        Colour::Red => "Alice",
-        Colour::Blue => "Bob",
+fn name(player: u64) -> &'static str {
+    if player == 1 {
+        "Alice"
+    } else {
+        "Bob"
     }
 }
 
 /// The player's name, in Chinese the player's colour.
-fn side(player: Colour) -> &'static str {
-    words(name(player), if player == Colour::Red { "红方" } else { "蓝方" })
+fn side(player: u64) -> &'static str {
+    words(name(player), if player == 1 { "红方" } else { "蓝方" })
 }
 
 /// Who is to move, by the judge's name as well.
 fn to_move(position: &[u64]) -> &'static str {
-    match mover(position) {
-        Colour::Red => words("Alice to move", "轮到红方（Alice）"),
-        Colour::Blue => words("Bob to move", "轮到蓝方（Bob）"),
+    match position[0] {
+        1 => words("Alice to move", "轮到红方（Alice）"),
+        _ => words("Bob to move", "轮到蓝方（Bob）"),
     }
+}
+
+/// The number of cells of their colour by which the player to move is ahead.
+fn surplus(position: &[u64]) -> i64 {
+    let worth = |&cell: &u64| match cell {
+        0 => 0,
+        own if own == position[0] => 1,
+        _ => -1,
+    };
+    position[1..].iter().map(worth).sum()
+}
+
+/// The stretches of neighbours that are red and blue in turn; cells are counted from 0.
+fn stretches(position: &[u64]) -> Vec<Range<usize>> {
+    let cells = &position[1..];
+    let mut stretches: Vec<Range<usize>> = Vec::new();
+    for place in (0..cells.len()).filter(|&place| cells[place] > 0) {
+        match stretches.last_mut() {
+            Some(last) if last.end == place && cells[place - 1] != cells[place] => last.end += 1,
+            _ => stretches.push(place..place + 1),
+        }
+    }
+    stretches
 }
 
 /// `red 3, blue 3`
@@ -63,10 +79,23 @@ fn counts(position: &[u64]) -> String {
 }
 
 impl Colouring {
+    fn new() -> Colouring {
+        let kayles = Octal::DAWSONS_KAYLES.periodic(175);
+        Colouring { kayles: kayles.expect("the period 34 begins at 53") }
+    }
+
     /// The nim-values of the stretches.
     fn values(&self, position: &[u64]) -> Vec<u64> {
-        let stretches = ColouringGame::stretches(&cells(position)).into_iter();
-        stretches.map(|stretch| self.0.stretch_value(stretch.len() as u64)).collect()
+        let lengths = stretches(position).into_iter().map(|stretch| stretch.len() as u64);
+        lengths.map(|length| self.kayles.value(length)).collect()
+    }
+
+    fn mover_wins(&self, position: &[u64]) -> bool {
+        match surplus(position) {
+            0 => nim_sum(self.values(position)) > 0,
+            // A single cell cannot be painted.
+            more => more > 0 && position.len() > 2,
+        }
     }
 }
 
@@ -100,41 +129,30 @@ impl Study for Colouring {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let of = move || (cells(position), mover(position));
-        Play::new(
-            move || Painting.options(&position.to_vec()),
-            move || self.0.outcome(&of()).is_n(),
-            move || {
-                let mut lefts = self.0.winning_moves(&of());
-                // A cell with white neighbours on both sides is painted with either of them.
-                lefts.dedup_by(|next, left| {
-                    *next == *left + 1 && position[*left + 1] == 0 && position[*left + 3] == 0
-                });
-                Winning::all(lefts.into_iter().map(move |left| painted(position, left + 1)))
-            },
-        )
+        let options = move || Painting.options(&position.to_vec());
+        let wins = move |position: &[u64]| self.mover_wins(position);
+        tried(position.len() <= LISTED, options, wins, position)
     }
 
     fn answer(&self, position: &[u64]) -> String {
-        let mover = mover(position);
-        name(if self.wins(position) { mover } else { mover.other() }).to_string()
+        let mover = position[0];
+        name(if self.wins(position) { mover } else { 3 - mover }).to_string()
     }
 
     fn reason(&self, position: &[u64]) -> String {
-        let (row, mover) = (cells(position), mover(position));
-        match ColouringGame::surplus(&row, mover) {
-            _ if row.len() == 1 => said!("a single cell cannot be painted", "只有一格，无法涂色"),
-            0 => said!("red and blue cells are equally many, and the nim-sum of the alternating stretches is {}", "红格与蓝格一样多，红蓝交替的各段的异或和是 {}", self.0.nim_sum(&row)),
+        let mover = position[0];
+        match surplus(position) {
+            _ if position.len() == 2 => said!("a single cell cannot be painted", "只有一格，无法涂色"),
+            0 => said!("red and blue cells are equally many, and the nim-sum of the alternating stretches is {}", "红格与蓝格一样多，红蓝交替的各段的异或和是 {}", nim_sum(self.values(position))),
             more if more > 0 => said!("{} has more cells", "{}的格子更多", side(mover)),
-            _ => said!("{} has more cells", "{}的格子更多", side(mover.other())),
+            _ => said!("{} has more cells", "{}的格子更多", side(3 - mover)),
         }
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
-        let (row, mover) = (cells(position), mover(position));
         let mut lines = vec![said!("{}; {}", "{}；{}", to_move(position), counts(position))];
-        if row.len() > 1 && ColouringGame::surplus(&row, mover) == 0 {
-            let (stretches, values) = (ColouringGame::stretches(&row), self.values(position));
+        if position.len() > 2 && surplus(position) == 0 {
+            let (stretches, values) = (stretches(position), self.values(position));
             let heads = words(["stretch", "length", "nim-value"], ["段", "长度", "SG 值"]);
             lines.extend(figures(&heads, values.len(), |place| {
                 let stretch = &stretches[place];
@@ -157,17 +175,16 @@ impl Study for Colouring {
     }
 
     fn board(&self, position: &[u64]) -> Board {
-        let paint = |colour: &Option<Colour>| match colour {
-            Some(Colour::Red) => Cell::Red,
-            Some(Colour::Blue) => Cell::Blue,
-            None => Cell::Free,
+        let paint = |cell: &u64| match cell {
+            1 => Cell::Red,
+            2 => Cell::Blue,
+            _ => Cell::Free,
         };
-        let row = cells(position);
-        let is_balanced = ColouringGame::surplus(&row, mover(position)) == 0;
-        let stretches = ColouringGame::stretches(&row).into_iter();
+        let is_balanced = surplus(position) == 0;
+        let stretches = stretches(position).into_iter();
         let longer = stretches.filter(|stretch| is_balanced && stretch.len() > 1);
         Board::Cells(Cells {
-            cells: row.iter().map(paint).collect(),
+            cells: position[1..].iter().map(paint).collect(),
             painted: true,
             caption: to_move(position).to_string(),
             marked: longer.flatten().map(|cell| cell as u64 + 1).collect(),
@@ -182,7 +199,7 @@ impl Study for Colouring {
     fn name(&self, position: &[u64]) -> String {
         let letter = |cell: &u64| ["w", "R", "B"][*cell as usize];
         let cells: String = position[1..].iter().map(letter).collect();
-        said!("{} moves: {}", "{}先走：{}", side(mover(position)), cells)
+        said!("{} moves: {}", "{}先走：{}", side(position[0]), cells)
     }
 
     fn small(&self) -> Vec<Vec<Row>> {
@@ -200,17 +217,16 @@ impl Study for Colouring {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Colouring(ColouringGame::new()))
+    Box::new(Colouring::new())
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let study = study();
+    let study = Colouring::new();
     let before = [1, 2, 2, 1, 1, 2, 1, 1, 2];
     let strips = [before.to_vec(), painted(&before, 2)];
     let play = strips.iter().map(|row| Drawing::from(&study.board(row))).collect();
     let description = "Stretches of 1, 2, 3 and 2 cells, with nim-values 0, 1, 1 and 1; after cells 2 and 3 are painted, of 1, 3 and 2 cells.";
-    let game = ColouringGame::new();
-    let values: Vec<u64> = (0..136).map(|length| game.stretch_value(length)).collect();
+    let values: Vec<u64> = (0..136).map(|length| study.kayles.value(length)).collect();
     let differs = |length: &u64| values[*length as usize] != values[68 + *length as usize % 34];
     let table = ValueStrip {
         caption: "Nim-values of stretches of 0 to 135 cells, 34 to a line".to_string(),

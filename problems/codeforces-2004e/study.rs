@@ -2,8 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard};
 
-use gamecore::prime_factors;
-use gamecore::{nim_sum, CoprimeTakes, Game};
+use gamecore::{nim_sum, prime_factors};
 use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
 use oracle::Ruleset;
@@ -15,28 +14,46 @@ use super::rules::CoprimeHeap;
 /// A larger heap would need a table that is too long for a judge.
 const MOST: u64 = 10_000_000;
 
-/// With at most this many stones all winning moves are listed.
-const LISTED: u64 = 100_000;
-
 /// A position is the heaps.
 struct Coprime {
-    /// The game as far as it was needed, and the largest heap of its table.
-    game: Mutex<(u64, CoprimeTakes)>,
+    /// The nim-values of heaps, as far as they were needed.
+    table: Mutex<Vec<u32>>,
+}
+
+/// The nim-values of the heaps 0 to `last`: the index of the least prime factor, 0 for even heaps.
+fn table(last: u64) -> Vec<u32> {
+    let mut values = vec![0; last as usize + 1];
+    if let Some(one) = values.get_mut(1) {
+        *one = 1;
+    }
+    let mut index = 1;
+    for heap in (3..values.len()).step_by(2) {
+        // A prime has no smaller factor.
+        if values[heap] == 0 {
+            index += 1;
+            for multiple in (heap..values.len()).step_by(2 * heap) {
+                if values[multiple] == 0 {
+                    values[multiple] = index;
+                }
+            }
+        }
+    }
+    values
 }
 
 impl Coprime {
-    fn game(&self, heaps: &[u64]) -> MutexGuard<'_, (u64, CoprimeTakes)> {
+    fn table(&self, heaps: &[u64]) -> MutexGuard<'_, Vec<u32>> {
         let largest = heaps.iter().max().copied().unwrap_or(0);
-        let mut game = self.game.lock().expect("no holder of the lock panics");
-        if game.0 < largest {
-            *game = (largest, CoprimeTakes::up_to(largest));
+        let mut values = self.table.lock().expect("no holder of the lock panics");
+        if values.len() as u64 <= largest {
+            *values = table(largest);
         }
-        game
+        values
     }
 
     fn values(&self, heaps: &[u64]) -> Vec<u64> {
-        let game = self.game(heaps);
-        heaps.iter().map(|&heap| game.1.value(heap)).collect()
+        let table = self.table(heaps);
+        heaps.iter().map(|&heap| table[heap as usize].into()).collect()
     }
 
     /// Some winning moves, in any position: one in each heap that must become smaller in value.
@@ -45,12 +62,12 @@ impl Coprime {
         let sum = nim_sum(values.iter().copied());
         let lowered = |place: usize| {
             let wanted = values[place] ^ sum;
-            let game = self.game(heaps);
+            let table = self.table(heaps);
             // 2 has the value 0, except that from 1 all must be taken; 1 has 1; and a prime i.
             let left = match (wanted, heaps[place]) {
                 (0, 1) => 0,
                 (0, _) => 2,
-                _ => (1..heaps[place]).find(|&left| game.1.value(left) == wanted)?,
+                _ => (1..heaps[place]).find(|&left| u64::from(table[left as usize]) == wanted)?,
             };
             Some(replaced(heaps, place, left))
         };
@@ -80,18 +97,12 @@ impl HeapGame for Coprime {
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let heaps = position.heaps;
-        Valued::new(
-            self.values(heaps),
-            move || Sum(CoprimeHeap).options(&heaps.to_vec()),
-            move || {
-                if heaps.iter().sum::<u64>() > LISTED {
-                    return Winning::some(self.lowering_moves(heaps));
-                }
-                let takes = self.game(heaps).1.winning_moves(heaps).into_iter();
-                let left = move |heap: usize, stones| replaced(heaps, heap, heaps[heap] - stones);
-                Winning::all(takes.map(move |take| left(take.heap, take.stones)))
-            },
-        )
+        let options = move || Sum(CoprimeHeap).options(&heaps.to_vec());
+        let are_few = self.is_playable(position);
+        let Valued { values, play } =
+            Valued::tried(are_few, options, move |heaps| self.values(heaps), heaps);
+        let some = move || Winning::some(self.lowering_moves(heaps));
+        Valued { values, play: if are_few { play } else { play.with_winning(some) } }
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
@@ -110,12 +121,11 @@ impl HeapGame for Coprime {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(HeapSum(Coprime { game: Mutex::new((1000, CoprimeTakes::up_to(1000))) }))
+    Box::new(HeapSum(Coprime { table: Mutex::new(table(1000)) }))
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let game = CoprimeTakes::up_to(119);
-    let values: Vec<u64> = (0..120).map(|heap| game.value(heap)).collect();
+    let values: Vec<u64> = table(119).into_iter().map(u64::from).collect();
     let strip = ValueStrip {
         caption: "Nim-values of 0 to 119 stones; primes are outlined".to_string(),
         outlined: (2..120).filter(|&heap| prime_factors(heap).len() == 1).collect(),

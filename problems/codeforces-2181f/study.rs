@@ -1,8 +1,7 @@
 //! Nim in which the opponent names the heap, to be explained, drawn and played.
 
-use gamecore::judges::OpponentChooses;
-use gamecore::{Game, Outcome};
-use oracle::games::OpponentChooses as Rules;
+use games::tried;
+use oracle::games::OpponentChooses;
 use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;
@@ -12,7 +11,7 @@ use study::prelude::*;
 /// this number is 0, the player to move only names a heap: so play begins.
 struct Named;
 
-/// A position as the rules and the theorem have it.
+/// A position as the rules have it.
 fn after(heaps: Vec<u64>, named: Option<usize>) -> Row {
     [vec![named.map_or(0, |heap| heap as u64 + 1)], heaps].concat()
 }
@@ -30,10 +29,9 @@ fn is_start(position: &[u64]) -> bool {
 
 /// Whether the player who takes next wins.
 fn taker_wins(position: &[u64]) -> bool {
-    match position[0] {
-        0 => OpponentChooses.outcome_before_choice(&position[1..]) == Outcome::N,
-        _ => OpponentChooses.outcome(&heaps(position)).is_n(),
-    }
+    let is_named_larger = position[0] > 0 && position[position[0] as usize] > 1;
+    let are_larger = position[1..].iter().any(|&heap| heap > 1);
+    is_named_larger || (ones(position) % 2 == 0) == are_larger
 }
 
 /// The number of heaps of one stone.
@@ -41,14 +39,10 @@ fn ones(position: &[u64]) -> usize {
     position[1..].iter().filter(|&&heap| heap == 1).count()
 }
 
-/// The positions after these heaps are named.
-fn naming<'a>(
-    position: &'a [u64],
-    is_named: impl Fn(u64) -> bool,
-) -> impl ExactSizeIterator<Item = Row> + 'a {
-    let places = (1..position.len()).filter(|&place| is_named(position[place]));
-    let places: Vec<usize> = places.collect();
-    places.into_iter().map(move |place| replaced(position, 0, place as u64))
+/// The positions after a heap is named.
+fn naming(position: &[u64]) -> Vec<Row> {
+    let places = (1..position.len()).filter(|&place| position[place] > 0);
+    places.map(|place| replaced(position, 0, place as u64)).collect()
 }
 
 impl Study for Named {
@@ -80,33 +74,15 @@ impl Study for Named {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        Play::new(
-            move || match is_start(position) {
-                true => naming(position, |heap| heap > 0).collect(),
-                false => {
-                    let options = Rules.options(&heaps(position)).into_iter();
-                    options.map(|(heaps, named)| after(heaps, named)).collect()
-                }
-            },
-            move || taker_wins(position) != is_start(position),
-            move || {
-                if is_start(position) {
-                    let wins = !taker_wins(position);
-                    return Winning::all(naming(position, move |heap| heap == 1 && wins));
-                }
-                let from = heaps(position);
-                if !self.is_playable(position) {
-                    let chosen = OpponentChooses.winning_move(&from);
-                    let left = chosen.map(|chosen| OpponentChooses.after(&from, &chosen));
-                    return Winning::some(left.map(|(heaps, named)| after(heaps, named)));
-                }
-                let moves = OpponentChooses.winning_moves(&from).into_iter();
-                Winning::all(moves.map(move |chosen| {
-                    let (heaps, named) = OpponentChooses.after(&from, &chosen);
-                    after(heaps, named)
-                }))
-            },
-        )
+        let options = move || match is_start(position) {
+            true => naming(position),
+            false => {
+                let options = OpponentChooses.options(&heaps(position)).into_iter();
+                options.map(|(heaps, named)| after(heaps, named)).collect()
+            }
+        };
+        let wins = |position: &[u64]| taker_wins(position) != is_start(position);
+        tried(self.is_playable(position), options, wins, position)
     }
 
     /// Alice is the player who takes next.

@@ -1,18 +1,16 @@
 //! Lieges of Legendre, to be explained, drawn and played.
 
-use gamecore::judges::{TakeOrSplit, TakeOrSplitMove};
-use gamecore::{Game, NimValued};
 use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
-use super::rules::{self, descendants};
+use super::rules::{descendants, TakeOrSplit};
 
 /// A position is k and the heaps.
 struct Lieges;
 
-/// A position after a split into more heaps is not listed.
+/// With a larger k the winning moves are not looked for.
 const LISTED: u64 = 1000;
 
 /// k and the heaps.
@@ -22,7 +20,15 @@ fn parts(position: Position<'_>) -> (u64, &[u64]) {
 
 /// The nim-value of a heap.
 fn nim_value(heap: u64, k: u64) -> u64 {
-    TakeOrSplit::new(k).nim_value(&[heap])
+    match heap {
+        0 | 1 => heap,
+        2 => 2 * (1 - k % 2),
+        3 => k % 2,
+        4 => 1 + k % 2,
+        _ if heap % 2 == 1 => 0,
+        _ if split_value(heap, k) == 1 => 2,
+        _ => 1,
+    }
 }
 
 /// The nim-value of the heaps after a split, taken together.
@@ -63,31 +69,12 @@ impl HeapGame for Lieges {
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let (k, heaps) = (position.parameters[0], position.heaps);
-        let same = move |step: &TakeOrSplitMove| match *step {
-            // To split 2 into a single 1 is to take a stone.
-            TakeOrSplitMove::Split(heap) => k == 1 && heaps[heap] == 2,
-            TakeOrSplitMove::TakeOne(_) => false,
+        let options = move || {
+            let options = TakeOrSplit.options(&(k, heaps.to_vec())).into_iter();
+            options.map(|(_, heaps)| heaps).collect()
         };
-        Valued::new(
-            heaps.iter().map(|&heap| nim_value(heap, k)).collect(),
-            move || {
-                let options = rules::TakeOrSplit.options(&(k, heaps.to_vec())).into_iter();
-                options.map(|(_, heaps)| heaps).collect()
-            },
-            move || {
-                let game = TakeOrSplit::new(k);
-                let mut steps = game.winning_moves(heaps);
-                steps.retain(|step| !same(step));
-                let all = steps.len();
-                steps.retain(|step| k <= LISTED || matches!(step, TakeOrSplitMove::TakeOne(_)));
-                let are_all = steps.len() == all;
-                let moves = steps.into_iter().map(move |step| game.after(heaps, &step));
-                match are_all {
-                    true => Winning::all(moves),
-                    false => Winning::some(moves),
-                }
-            },
-        )
+        let values = move |heaps: &[u64]| heaps.iter().map(|&heap| nim_value(heap, k)).collect();
+        Valued::tried(k <= LISTED && heaps.len() <= 100, options, values, heaps)
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

@@ -1,8 +1,11 @@
 //! Each number once, to be explained, drawn and played.
 
-use gamecore::{nim_sum, DistinctTakes, Game, SumGame, UsedHeap};
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use gamecore::mex;
 use games::{HeapGame, HeapSum, Position, Valued};
-use oracle::games::Sum;
+use oracle::games::{DistinctTakes, Sum};
 use oracle::Ruleset;
 use study::picture::ValueStrip;
 use study::prelude::*;
@@ -14,15 +17,26 @@ const MOST: u64 = 60;
 /// every number x.
 struct EachOnce;
 
-/// The heaps as the theorem reads them.
-fn heaps(row: &[u64]) -> Vec<UsedHeap> {
-    let heap = |heap: &[u64]| UsedHeap { stones: heap[0], used: taken(heap[1]).collect() };
-    row.chunks(2).map(heap).collect()
-}
-
 /// The numbers of which a sum consists.
 fn taken(sum: u64) -> impl Iterator<Item = u64> {
     (1..=MOST).filter(move |number| sum >> (number - 1) & 1 == 1)
+}
+
+/// The nim-value of a heap, by the theorem if nothing was taken that matters, and else by the
+/// definition; the values that were found before are known.
+fn value(stones: u64, taken: u64, known: &mut HashMap<(u64, u64), u64>) -> u64 {
+    // Larger numbers than the heap make no difference.
+    let taken = taken & ((1 << stones) - 1);
+    if taken == 0 {
+        return (1..).take_while(|k| k * (k + 1) / 2 <= stones).count() as u64;
+    }
+    if let Some(&value) = known.get(&(stones, taken)) {
+        return value;
+    }
+    let takes = (1..=stones).filter(|take| taken >> (take - 1) & 1 == 0);
+    let value = mex(takes.map(|take| value(stones - take, taken | 1 << (take - 1), known)));
+    known.insert((stones, taken), value);
+    value
 }
 
 fn row<'a, I, T>(heaps: I) -> Row
@@ -45,7 +59,7 @@ fn in_words(heap: &[u64]) -> String {
 /// The options by the rules.
 fn options(row_of_heaps: &[u64]) -> Vec<Row> {
     let heaps = row_of_heaps.chunks(2).map(|heap| (heap[0], taken(heap[1]).collect()));
-    let options = Sum(oracle::games::DistinctTakes).options(&heaps.collect()).into_iter();
+    let options = Sum(DistinctTakes).options(&heaps.collect()).into_iter();
     options.map(|heaps| row(heaps.iter().map(|(stones, taken)| (*stones, taken)))).collect()
 }
 
@@ -76,34 +90,13 @@ impl HeapGame for EachOnce {
     }
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
-        let counted = heaps(position.heaps);
-        let values: Vec<u64> =
-            counted.iter().map(|heap| DistinctTakes.component_value(heap)).collect();
-        let sum = nim_sum(values.iter().copied());
-        let lowered = values.iter().position(|value| value ^ sum < *value);
-        let wanted = lowered.map_or(0, |place| values[place] ^ sum);
-        let is_playable = self.is_playable(position);
-        Valued::new(
-            values,
-            move || options(position.heaps),
-            move || {
-                let after = |takes: Vec<_>, counted: &[UsedHeap]| -> Vec<Row> {
-                    let left = takes.iter().map(|take| DistinctTakes.after(counted, take));
-                    left.map(|heaps| row(heaps.iter().map(|heap| (heap.stones, &heap.used))))
-                        .collect()
-                };
-                match lowered {
-                    None => Winning::none(),
-                    Some(_) if is_playable => {
-                        Winning::all(after(DistinctTakes.winning_moves(&counted), &counted))
-                    }
-                    Some(place) => Winning::some(after(
-                        DistinctTakes.component_moves(place, &counted[place], wanted),
-                        &counted,
-                    )),
-                }
-            },
-        )
+        let known = RefCell::new(HashMap::new());
+        let values = move |heaps: &[u64]| {
+            let heaps = heaps.chunks(2);
+            heaps.map(|heap| value(heap[0], heap[1], &mut known.borrow_mut())).collect()
+        };
+        let options = move || options(position.heaps);
+        Valued::tried(self.is_playable(position), options, values, position.heaps)
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
@@ -145,8 +138,7 @@ pub fn study() -> Box<dyn Study> {
 
 /// The nim-values of the heaps 0 to 27, the triangular numbers outlined.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let values: Vec<u64> =
-        (0..=27).map(|heap| DistinctTakes.component_value(&UsedHeap::fresh(heap))).collect();
+    let values: Vec<u64> = (0..=27).map(|heap| value(heap, 0, &mut HashMap::new())).collect();
     let strip = ValueStrip {
         caption: "Outlined: 1, 1 + 2, 1 + 2 + 3, ...".to_string(),
         outlined: vec![0, 1, 3, 6, 10, 15, 21],

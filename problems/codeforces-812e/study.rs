@@ -1,8 +1,8 @@
 //! Apples on a tree, to be explained, drawn and played.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
-use gamecore::{judges, Game, NimValued, NotStairs, Stairs};
+use gamecore::{Game, NimValued, NotStairs, Stairs};
 use games::digraph::{row_of_edges, GraphPosition};
 use games::increases;
 use oracle::Ruleset;
@@ -48,6 +48,22 @@ impl<'a> Apples<'a> {
     /// The position with other apples, after the exchange.
     fn with(&self, apples: &[u64]) -> Row {
         [&[0, apples.len() as u64], apples, self.parents].concat()
+    }
+
+    /// How many exchanges of the apples of two nodes win.
+    fn winning_exchanges(&self) -> u64 {
+        let nim_sum = self.stairs.nim_value(self.apples);
+        let (counting, others): (Vec<usize>, Vec<usize>) =
+            (0..self.apples.len()).partition(|&node| self.stairs.counts(node));
+        // Between nodes of one kind an exchange changes nothing.
+        let pairs = |nodes: &[usize]| (0..nodes.len() as u64).sum::<u64>();
+        let alike = if nim_sum == 0 { pairs(&counting) + pairs(&others) } else { 0 };
+        let mut with_apples = HashMap::new();
+        for node in others {
+            *with_apples.entry(self.apples[node]).or_insert(0) += 1;
+        }
+        let wanted = counting.iter().map(|&node| self.apples[node] ^ nim_sum);
+        alike + wanted.filter_map(|apples| with_apples.get(&apples)).sum::<u64>()
     }
 
     fn exchanged(&self, one: usize, other: usize) -> Row {
@@ -105,7 +121,7 @@ impl Study for AppleTree {
             move || rules::AppleTree.options(&position.to_vec()),
             move || match Apples::of(position) {
                 Apples { is_exchanged: true, apples, stairs, .. } => stairs.outcome(apples).is_n(),
-                Apples { apples, stairs, .. } => judges::balancing_swaps(&stairs, apples) > 0,
+                before => before.winning_exchanges() > 0,
             },
             move || {
                 let tree = Apples::of(position);
@@ -129,7 +145,7 @@ impl Study for AppleTree {
     fn answer(&self, position: &[u64]) -> String {
         match Apples::of(position) {
             Apples { is_exchanged: true, .. } => String::new(),
-            Apples { apples, stairs, .. } => judges::balancing_swaps(&stairs, apples).to_string(),
+            before => before.winning_exchanges().to_string(),
         }
     }
 

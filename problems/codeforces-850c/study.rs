@@ -1,13 +1,59 @@
 //! The game of prime powers, to be explained, drawn and played.
 
-use gamecore::judges::{PrimePower, PrimePowers};
-use gamecore::{Game, NimValued};
-use games::played;
+use std::collections::{BTreeMap, HashMap};
+
+use gamecore::{mex, nim_sum, prime_factors};
+use games::tried;
+use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
 use study::text::nim_sum_of;
 
 use super::rules::Dividing;
+
+/// Of larger numbers the winning moves are not looked for.
+const LISTED: u64 = 1000;
+
+/// The primes that divide one of the numbers, each with the mask of the exponents with which it
+/// occurs: digit e - 1 stands for e.
+fn exponent_masks(numbers: &[u64]) -> BTreeMap<u64, u64> {
+    let mut masks = BTreeMap::new();
+    for &number in numbers {
+        let factors = prime_factors(number);
+        let mut rest = &factors[..];
+        while let Some(&prime) = rest.first() {
+            let exponent = rest.iter().take_while(|&&factor| factor == prime).count();
+            *masks.entry(prime).or_insert(0) |= 1 << (exponent - 1);
+            rest = &rest[exponent..];
+        }
+    }
+    masks
+}
+
+/// What the exponents 1, 2, ... to the greatest leave of a mask: smaller exponents stay, and the
+/// others are lowered by the one chosen.
+fn masks_after(mask: u64) -> impl Iterator<Item = u64> {
+    let greatest = 64 - mask.leading_zeros();
+    (1..=greatest).map(move |exponent| {
+        let smaller = mask & ((1 << (exponent - 1)) - 1);
+        mask >> (exponent - 1) >> 1 | smaller
+    })
+}
+
+/// The nim-value of a mask, by the definition; the values that were found before are known.
+fn mask_value(mask: u64, known: &mut HashMap<u64, u64>) -> u64 {
+    if let Some(&value) = known.get(&mask) {
+        return value;
+    }
+    let value = mex(masks_after(mask).map(|left| mask_value(left, known)));
+    known.insert(mask, value);
+    value
+}
+
+/// The nim-sum of the primes' nim-values.
+fn sum(numbers: &[u64]) -> u64 {
+    nim_sum(primes(numbers).iter().map(|&(_, _, value)| value))
+}
 
 /// The exponents in a mask, in ascending order.
 fn exponents(mask: u64) -> impl Iterator<Item = u32> {
@@ -20,7 +66,7 @@ fn factors(number: u64) -> String {
         1 => prime.to_string(),
         exponent => format!("{}^{}", prime, exponent),
     };
-    PrimePowers::exponent_masks(&[number]).into_iter().map(power).collect::<Vec<String>>().join(" ")
+    exponent_masks(&[number]).into_iter().map(power).collect::<Vec<String>>().join(" ")
 }
 
 /// A position is the numbers.
@@ -28,8 +74,9 @@ struct Powers;
 
 /// The primes, their exponents and the nim-values of these.
 fn primes(numbers: &[u64]) -> Vec<(u64, u64, u64)> {
-    let masks = PrimePowers::exponent_masks(numbers).into_iter();
-    masks.map(|(prime, mask)| (prime, mask, PrimePowers::mask_value(mask))).collect()
+    let mut known = HashMap::new();
+    let masks = exponent_masks(numbers).into_iter();
+    masks.map(|(prime, mask)| (prime, mask, mask_value(mask, &mut known))).collect()
 }
 
 impl Study for Powers {
@@ -54,14 +101,15 @@ impl Study for Powers {
     }
 
     fn play<'a>(&'a self, numbers: &'a [u64]) -> Play<'a> {
-        played(Dividing, PrimePowers, numbers)
+        let are_few = numbers.len() <= 100 && numbers.iter().all(|&number| number <= LISTED);
+        tried(are_few, move || Dividing.options(&numbers.to_vec()), |left| sum(left) > 0, numbers)
     }
 
     fn reason(&self, numbers: &[u64]) -> String {
         said!(
             "the nim-sum of the primes' nim-values is {}",
             "各个质数的 SG 值的异或和是 {}",
-            PrimePowers.nim_value(numbers)
+            sum(numbers)
         )
     }
 
@@ -87,7 +135,7 @@ impl Study for Powers {
 
     /// A number is marked if the nim-value of one of its primes must become less.
     fn board(&self, numbers: &[u64]) -> Board {
-        let (sum, primes) = (PrimePowers.nim_value(numbers), primes(numbers));
+        let (sum, primes) = (sum(numbers), primes(numbers));
         let lower: Vec<u64> =
             primes.iter().filter(|prime| prime.2 ^ sum < prime.2).map(|prime| prime.0).collect();
         let heap = |(place, &number): (usize, &u64)| Heap {
@@ -120,16 +168,11 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let mask = 0b1101;
     let row = |label: String, mask: u64| {
         let words = series(exponents(mask), ", ");
-        let note = format!("exponents {}: value {}", words, PrimePowers::mask_value(mask));
+        let note = format!("exponents {}: value {}", words, mask_value(mask, &mut HashMap::new()));
         BinaryRow { number: mask, label, note }
     };
-    let numbers: Vec<u64> = exponents(mask).map(|exponent| 1 << exponent).collect();
-    let left = |chosen: u32| {
-        let after = PrimePowers.after(&numbers, &PrimePower { prime: 2, exponent: chosen });
-        PrimePowers::exponent_masks(&after).first().map_or(0, |&(_, mask)| mask)
-    };
     let mut rows = vec![row("before".to_string(), mask)];
-    rows.extend((1..=4).map(|chosen| row(format!("k = {}", chosen), left(chosen))));
+    rows.extend((1..).zip(masks_after(mask)).map(|(k, left)| row(format!("k = {}", k), left)));
     let columns = BinaryColumns { rows, ..BinaryColumns::default() };
     let title = "The exponents 1, 3 and 4 of a prime as a mask, and what each k leaves";
     let description = "Below the k-th place the digits stay, the k-th is lost, and those above move k places down.";

@@ -1,7 +1,6 @@
 //! One coin from each of any heaps, to be explained, drawn and played.
 
-use gamecore::OneFromEach as Theory;
-use games::played;
+use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -25,7 +24,15 @@ impl Study for OneFromEach {
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
-        played(rules::OneFromEach, Theory, heaps)
+        let wins = move || heaps.iter().any(|heap| heap % 2 == 1);
+        Play::new(
+            move || rules::OneFromEach.options(&heaps.to_vec()),
+            wins,
+            // One coin of each odd heap, and nothing else, leaves all of them even.
+            move || {
+                Winning::all(wins().then(|| heaps.iter().map(|heap| heap - heap % 2).collect()))
+            },
+        )
     }
 
     fn reason(&self, heaps: &[u64]) -> String {

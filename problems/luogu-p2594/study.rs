@@ -1,8 +1,8 @@
 //! Blocks of coins, to be explained, drawn and played.
 
-use gamecore::judges::TurningBlocks;
-use gamecore::Game;
-use games::coins;
+use std::collections::BTreeSet;
+
+use games::{coins, tried};
 use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;
@@ -24,17 +24,24 @@ fn coins(position: &[u64]) -> Vec<Coin> {
     position[2..].iter().map(place).collect()
 }
 
-/// The position with the same rows and columns and with these coins.
-fn with_coins(position: &[u64], coins: &[Coin]) -> Row {
-    let place = |&(row, column): &Coin| row as u64 * position[1] + column as u64 + 1;
-    position[..2].iter().copied().chain(coins.iter().map(place)).collect()
+/// The exponent of the power of two that is the nim-value of a coin: in the first row and the first
+/// column the game is Ruler.
+fn exponent((row, column): Coin) -> usize {
+    match row == 0 || column == 0 {
+        true => (row + column + 1).trailing_zeros() as usize,
+        false => row + column,
+    }
 }
 
 /// The exponents of the powers of two in the nim-sum, the highest first.
 fn exponents(position: &[u64]) -> Vec<usize> {
-    let digits = TurningBlocks::nim_value_digits(&coins(position));
-    let odd = digits.iter().enumerate().filter(|(_, &digit)| digit);
-    odd.map(|(exponent, _)| exponent).rev().collect()
+    let mut odd = BTreeSet::new();
+    for exponent in coins(position).into_iter().map(exponent) {
+        if !odd.remove(&exponent) {
+            odd.insert(exponent);
+        }
+    }
+    odd.into_iter().rev().collect()
 }
 
 fn power(exponent: usize) -> String {
@@ -92,29 +99,17 @@ impl Study for CoinBlocks {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let after =
-            move |coins: &[Coin], block| with_coins(position, &TurningBlocks.after(coins, &block));
-        Play::new(
-            move || {
-                let tails = position[2..].iter().fold(0, |tails, place| tails | 1 << (place - 1));
-                let (rows, columns) = (position[0], position[1]);
-                let row = |tails: u64| {
-                    let places = (1..=rows * columns).filter(|place| tails >> (place - 1) & 1 == 1);
-                    [rows, columns].iter().copied().chain(places).collect()
-                };
-                Blocks.options(&(rows, columns, tails)).iter().map(|option| row(option.2)).collect()
-            },
-            move || TurningBlocks.outcome(&coins(position)).is_n(),
-            move || {
-                let coins = coins(position);
-                if !self.is_playable(position) {
-                    let block = TurningBlocks.winning_move(&coins);
-                    return Winning::some(block.map(|block| after(&coins, block)));
-                }
-                let blocks = TurningBlocks.winning_moves(&coins).into_iter();
-                Winning::all(blocks.map(move |block| after(&coins, block)))
-            },
-        )
+        let options = move || {
+            let tails = position[2..].iter().fold(0, |tails, place| tails | 1 << (place - 1));
+            let (rows, columns) = (position[0], position[1]);
+            let row = |tails: u64| {
+                let places = (1..=rows * columns).filter(|place| tails >> (place - 1) & 1 == 1);
+                [rows, columns].iter().copied().chain(places).collect()
+            };
+            Blocks.options(&(rows, columns, tails)).iter().map(|option| row(option.2)).collect()
+        };
+        let wins = |position: &[u64]| !exponents(position).is_empty();
+        tried(self.is_playable(position), options, wins, position)
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -130,11 +125,7 @@ impl Study for CoinBlocks {
         let heads = words(["row", "column", "nim-value"], ["行", "列", "SG 值"]);
         let mut lines = figures(&heads, coins.len(), |place| {
             let (row, column) = coins[place];
-            vec![
-                row.to_string(),
-                column.to_string(),
-                power(TurningBlocks::nim_value_exponent(coins[place])),
-            ]
+            vec![row.to_string(), column.to_string(), power(exponent(coins[place]))]
         });
         lines.push(said!("nim-sum {}", "异或和 {}", nim_sum(position)));
         lines
@@ -151,8 +142,8 @@ impl Study for CoinBlocks {
         let row = |row: usize| {
             let in_row = || coins.iter().filter(move |coin| coin.0 == row);
             let cell = |coin: &Coin| coin.1 as u64;
-            let decides = |coin: &&Coin| Some(TurningBlocks::nim_value_exponent(**coin)) == highest;
-            let values = in_row().map(|&coin| power(TurningBlocks::nim_value_exponent(coin)));
+            let decides = |coin: &&Coin| Some(exponent(**coin)) == highest;
+            let values = in_row().map(|&coin| power(exponent(coin)));
             Strip {
                 first: 0,
                 // Counted from 0, as columns are, and as moves name both.
@@ -186,7 +177,7 @@ pub fn study() -> Box<dyn Study> {
 
 /// The nim-values of the coins of a square.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let value = |coin: Coin| 1 << TurningBlocks::nim_value_exponent(coin);
+    let value = |coin: Coin| 1 << exponent(coin);
     let row = |row: usize| (0..5).map(|column| value((row, column))).collect();
     let map =
         HeatMap { corner: String::new(), rows: (0..5).map(row).collect(), outlined: Vec::new() };

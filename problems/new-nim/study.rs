@@ -2,9 +2,9 @@
 
 use std::cmp::Reverse;
 
-use gamecore::judges::{NewNim, Opening};
 use gamecore::{maximum_weight, maximum_weight_independent, nim_sum, part_with_nim_sum, Game, Nim};
-use games::Played;
+use games::tried;
+use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
 
@@ -20,18 +20,6 @@ fn read(position: &[u64]) -> (u64, &[u64]) {
     }
 }
 
-/// The heaps that a move leaves, as a position.
-fn row(openings: u64, left: &[u64]) -> Row {
-    [&[0, openings.saturating_sub(1)], left].concat()
-}
-
-/// The position of the library's game.
-fn played(position: &[u64]) -> (Vec<u64>, Opening) {
-    let (openings, heaps) = read(position);
-    let parts = [Opening::Over, Opening::Second, Opening::First];
-    (heaps.to_vec(), parts[openings as usize])
-}
-
 /// Of the heaviest independent heaps those whose nim-sum a heap has.
 fn nim_sum_of_kept(heaps: &[u64], place: usize) -> Vec<usize> {
     let kept = maximum_weight_independent(heaps);
@@ -40,15 +28,29 @@ fn nim_sum_of_kept(heaps: &[u64], place: usize) -> Vec<usize> {
     part.into_iter().map(|index| kept[index]).collect()
 }
 
-/// The heaps that are left to win, or in Nim, those to take from.
+/// The heaps that are left to win, the most stones or a part with nim-sum 0, or in Nim, those to
+/// take from.
 fn decisive(position: &[u64]) -> Vec<usize> {
-    let from = played(position);
-    if from.1 == Opening::Over {
-        return Nim.winning_moves(&from.0).iter().map(|take| take.heap).collect();
+    let (openings, heaps) = read(position);
+    match openings {
+        2 => maximum_weight_independent(heaps),
+        1 => {
+            let kept = maximum_weight_independent(heaps);
+            let dependent = |place: &usize| heaps[*place] > 0 && !kept.contains(place);
+            let of_sum_0 = |place| {
+                let mut part = [nim_sum_of_kept(heaps, place), vec![place]].concat();
+                part.sort_unstable();
+                part
+            };
+            (0..heaps.len()).find(dependent).map_or(Vec::new(), of_sum_0)
+        }
+        _ => Nim.winning_moves(heaps).iter().map(|take| take.heap).collect(),
     }
-    let best = NewNim.winning_move(&from);
-    let left = best.map_or(Vec::new(), |chosen| NewNim.after(&from, &chosen).0);
-    (0..left.len()).filter(|&place| left[place] > 0).collect()
+}
+
+/// Whether the player to move wins: there is something to leave, or to take from.
+fn wins(position: &[u64]) -> bool {
+    !decisive(position).is_empty()
 }
 
 /// Whether a heap is one of the heaviest independent ones, or their nim-sum.
@@ -95,31 +97,19 @@ impl Study for WithOpening {
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let (openings, heaps) = read(position);
-        let after =
-            move |from: &(Vec<u64>, Opening), chosen| row(openings, &NewNim.after(from, &chosen).0);
-        let option = |left: Heaps| [&[0, left.openings], &left.heaps[..]].concat();
-        let play = Played {
-            rules: rules::NewNim,
-            position: Heaps { openings, heaps: heaps.to_vec() },
-            theory: NewNim,
-            counted: played(position),
-        }
-        .play(option, move |_, from, chosen| after(from, chosen));
-        if openings == 0 {
-            return play;
-        }
+        let row = |left: Heaps| [&[0, left.openings], &left.heaps[..]].concat();
+        let options = move || {
+            let heaps = Heaps { openings, heaps: heaps.to_vec() };
+            rules::NewNim.options(&heaps).into_iter().map(row).collect()
+        };
+        let play = tried(self.is_playable(position), options, wins, position);
         let winning = play.winning;
         let few_removed = move || {
-            if !self.is_playable(position) {
-                let from = played(position);
-                return Winning::some(
-                    NewNim.winning_move(&from).map(|chosen| after(&from, chosen)),
-                );
-            }
-            let mut lost: Vec<Row> = winning().moves.collect();
+            let Winning { moves, count } = winning();
+            let mut lost: Vec<Row> = moves.collect();
             // To remove few stones is to keep many.
             lost.sort_by_key(|option| Reverse(option.iter().sum::<u64>()));
-            Winning::all(lost)
+            Winning { moves: Box::new(lost.into_iter()), count }
         };
         Play { winning: Box::new(few_removed), ..play }
     }
@@ -127,7 +117,10 @@ impl Study for WithOpening {
     fn answer(&self, position: &[u64]) -> String {
         let (openings, heaps) = read(position);
         match openings {
-            2 => NewNim.fewest_removed(heaps).to_string(),
+            2 => {
+                let stones: u128 = heaps.iter().map(|&heap| u128::from(heap)).sum();
+                (stones - maximum_weight(heaps)).to_string()
+            }
             _ => String::new(),
         }
     }

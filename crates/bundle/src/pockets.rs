@@ -12,7 +12,6 @@ use std::collections::BTreeSet;
 use anyhow::Result;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-use crate::render::{Piece, Rendered};
 use crate::text::Tokenized;
 
 /// The module that takes the place of a crate. Its text begins with a line that says so.
@@ -38,7 +37,7 @@ pub const PLAIN_READER: Pocket = Pocket { krate: "proconio", text: READER, editi
 /// A reader that is as quick as reading can be.
 pub const QUICK_READER: Pocket = Pocket { krate: "proconio", text: READER, edition: "quick" };
 
-/// Some methods of iterators.
+/// Some methods of iterators. A variable may have the name of one, so some of them may be unused.
 pub const ITERTOOLS: Pocket =
     Pocket { krate: "itertools", text: include_str!("pocket/itertools.rs"), edition: "" };
 
@@ -58,36 +57,22 @@ impl Pocket {
     /// # Errors
     /// If the program is not Rust.
     pub fn module(&self, program: &str) -> Result<String> {
-        let mut module = Rendered::default();
-        self.render(&Tokenized::new(program)?, &BTreeSet::new(), &mut module);
-        Ok(module.text)
-    }
-
-    /// Adds the module for a program, without the parts that are `gone`.
-    pub(crate) fn render(
-        &self,
-        program: &Tokenized,
-        gone: &BTreeSet<Piece>,
-        rendered: &mut Rendered,
-    ) {
+        let program = &Tokenized::new(program)?;
         let mut asked = program.identifiers();
         asked.insert(self.edition.to_owned());
         add_shapes(&program.stream, &readers(program), &mut asked);
         let (about, text) = self.text.split_once("\n\n").expect("a pocket begins with its purpose");
-        rendered.text += &format!("{}\nmod {} {{\n", about.replacen("//!", "///", 1), self.krate);
+        let mut module = format!("{}\nmod {} {{\n", about.replacen("//!", "///", 1), self.krate);
         for (words, text) in parts(text) {
-            let piece = Piece::Part(self.krate, words.to_owned());
             let is_asked = |sum: &str| sum.split('+').all(|word| asked.contains(word));
-            let is_for_all = words.is_empty();
-            if is_for_all || words.split(' ').any(is_asked) && !gone.contains(&piece) {
+            if words.is_empty() || words.split(' ').any(is_asked) {
                 // The imports above a blank line may all be left out.
-                let begins = rendered.text.ends_with("{\n");
+                let begins = module.ends_with("{\n");
                 let text = if begins { text.trim_start_matches('\n') } else { text };
-                let text: String = text.lines().map(indented).collect();
-                rendered.push(&text, &(0..text.len()), piece);
+                module.extend(text.lines().map(indented));
             }
         }
-        rendered.text += "}\n";
+        Ok(module.trim_end().to_owned() + "\n}\n")
     }
 }
 

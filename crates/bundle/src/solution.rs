@@ -146,7 +146,10 @@ impl Assembly<'_> {
     ) -> Result<()> {
         for item in items {
             if is_test(head(item).0) {
-                changes.push((source.with_comments(place(item)), Solution::default()));
+                let Place { start, end } = place(item);
+                // With the blank lines above it.
+                let above = source.text[..start].trim_end().len();
+                changes.push((above..end, Solution::default()));
             } else if let Item::Mod(module) = item {
                 if let Some((braces, items)) = &module.content {
                     modules.push(braces.span.join().byte_range());

@@ -55,16 +55,15 @@
 //! | [`heaps`] | Nim and its relatives: who wins is read from the heaps |
 //! | [`tables`] | heaps whose nim-values are computed: subtraction and octal games, their periods, and misere quotients |
 //! | [`rows`] | rows of cells, pieces or numbers |
-//! | [`graphs`] | tokens, stairs and edges of graphs; trees of words |
+//! | [`graphs`] | tokens, stairs and edges of graphs |
 //! | [`coins`] | coins that are turned over |
 //! | [`numbers`] | games of numbers |
-//! | [`judges`] | games that an online judge invented for one problem; they are not at the root |
 //! | [`p_positions`] | for each game, which positions are P-positions |
 //!
-//! Every name of the other modules, except for [`prelude`] and [`judges`], stands at the root as
-//! well, to be imported one by one. `use gamecore::*` brings all of them, among which [`Take`],
-//! [`Sum`], [`Chain`] and [`Cycle`] may be names of yours; `use gamecore::prelude::*` brings only
-//! the traits and [`Outcome`].
+//! Every name of the other modules, except for [`prelude`], stands at the root as well, to be
+//! imported one by one. `use gamecore::*` brings all of them, among which [`Take`], [`Sum`],
+//! [`Chain`] and [`Cycle`] may be names of yours; `use gamecore::prelude::*` brings only the traits
+//! and [`Outcome`].
 //!
 //! # One shape for all games
 //!
@@ -129,19 +128,14 @@
 //! |---|---|---|---|---|
 //! | [`Nim`] | take any number from one heap | heaps | [`Take`] | * |
 //! | [`BoundedNim`] | take 1 to cap from one heap | heaps and caps | [`Take`] | * |
-//! | [`RangedNim`] | take a number of stones in a range from one heap | heaps | [`Take`] | |
-//! | [`StrangeNim`] | take at most a k-th of one heap | heaps and ks | [`Take`] | |
 //! | [`ForbiddenTakes`] | take any number from one heap except for the forbidden ones | heaps | [`Take`] | |
-//! | [`DistinctTakes`] | take a number from one heap that has not been taken from it before | heaps and what was taken | [`Take`] | |
 //! | [`SequentialNim`] | take any number from the first heap that is left | heaps | [`Take`] | * |
 //! | [`NimWithIncreases`] | take any number from one heap, or add some | heaps and rooms | [`Change`] | |
 //! | [`Staircase`] | carry any number from one step down to the next | steps | [`Carry`] | |
 //! | [`Moore`] | take from each of 1 to k heaps | heaps | [`Takes`] | * |
-//! | [`OneFromEach`] | take one stone from each of any heaps | heaps | [`Takes`] | * |
 //! | [`Wythoff`] | take from one of two heaps, or equally from both | a pair | [`Takes`] | * |
 //! | [`Euclid`] | subtract a multiple of the smaller of two numbers from the larger | a pair | [`Take`] | * |
 //! | [`FibonacciNim`] | take at most twice the last take; at first, not all | a heap and a limit | [`Take`] | * |
-//! | [`Mark`] | take one stone, or leave half of a heap, rounded down | heaps | [`Take`] | |
 //! | [`TakeAndSpread`] | take from one heap, and spread any of its stones over others | heaps | [`Spread`] | |
 //! | [`SubtractionGame`] | take one of the allowed amounts from one heap | heaps | [`Take`] | |
 //! | [`Octal`] | take stones from one heap, and perhaps split the rest | heaps | [`OctalMove`] | |
@@ -149,17 +143,13 @@
 //! | [`TakeNeighbours`] | take m neighbours of a row | rows | [`OctalMove`] | |
 //! | [`Chains`] | take l to r neighbours of a row or a cycle | [`Chain`]s | [`OctalMove`] | |
 //! | [`GrundyGame`] | divide a heap into two unequal ones | heaps | [`Division`] | |
-//! | [`CoprimeTakes`] | take from one heap a number that is coprime to it | heaps | [`Take`] | |
 //! | [`MisereHeaps`] of [`HeapRules`] | that of the rules | heaps | that of the rules | * |
-//! | [`IntervalGame`] | choose an interval that overlaps none of those chosen before | gaps | [`IntervalChoice`] | |
 //! | [`Welter`] | take a piece to any free lower cell | cells of pieces | [`Jump`] | |
 //! | [`EndNim`] | take from the first or the last heap of a row | heaps | [`Take`] | * |
 //! | [`Tokens`] | slide a token along an edge | vertices | [`Slide`] | |
 //! | [`Stairs`] | carry any number along an edge, from steps without edges out of play | stones on the vertices | [`Carry`] | |
-//! | [`LexicographicNim`] | lower a vertex's number, and change its successors' at will | numbers of the vertices | [`Lowering`] | |
 //! | [`VertexGeography`] | move a token to a vertex where it has not been | the walk so far | the vertex | |
 //! | [`Hackenbush`] | cut an edge of a graph that stands on the ground | [`GroundedGraph`] | [`Cut`] | |
-//! | [`PrefixFree`] | add a word, so that none is a prefix of another | heights of free subtrees | [`WordChoice`] | |
 //! | [`Loopy`] | slide the token along an edge; draws by endless play | a vertex | the vertex | |
 //! | [`TurningTurtles`] | turn over one or two coins | coins that show heads | the coins | |
 //! | [`Twins`] | turn over two coins | coins that show heads | the coins | |
@@ -167,7 +157,6 @@
 //! | [`Ruler`] | turn over neighbouring coins | coins that show heads | [`Run`] | |
 //! | [`CoinTurning`] | turn over the coins of an allowed set | coins that show heads | the coins | |
 //! | [`TurningCorners`] | turn over the corners of a rectangle of coins | coins that show heads | [`Turn`] | |
-//! | [`Tartan`] | turn over coins of rows and columns that two other games allow | coins that show heads | [`Patch`] | |
 //! | [`DivisorGame`] | replace a number by a proper divisor | numbers | [`Replacement`] | * |
 //! | [`Sum`] of two games | a move in one of them | a pair | [`MoveInSum`] | |
 //! | [`SolvedGame`] of [`Rules`] of your own | that of the rules | that of the rules | the position after it | * |
@@ -178,6 +167,7 @@
 //! |---|---|
 //! | Bachet's game, Bash game | [`BoundedNim`] with one heap |
 //! | Subtract a square; take a prime or 1 | [`SubtractionGame`] |
+//! | Take from a least to a most number of stones | [`SubtractionGame`] with its closed form; [`ranged_nim_value`] |
 //! | Lasker's Nim | an example of [`HeapRules`] |
 //! | Dawson's Kayles, Treblecross | [`Octal::DAWSONS_KAYLES`], [`Octal::TREBLECROSS`] |
 //! | Nimble | [`Nim`] with the coins' squares as heaps; [`Tokens`] in general |
@@ -193,7 +183,6 @@ pub mod coins;
 pub mod game;
 pub mod graphs;
 pub mod heaps;
-pub mod judges;
 pub mod numbers;
 pub mod p_positions;
 pub mod prelude;
@@ -211,21 +200,25 @@ pub use self::tables::*;
 pub use self::theorems::bounded_nim::*;
 pub use self::theorems::coins::*;
 pub use self::theorems::digraph::*;
+pub use self::theorems::divisors::*;
 pub use self::theorems::euclid::*;
 pub use self::theorems::factoring::*;
 pub use self::theorems::fibonacci::*;
 pub use self::theorems::grundy::*;
 pub use self::theorems::hackenbush::*;
+pub use self::theorems::independent_part::*;
 pub use self::theorems::kayles::*;
 pub use self::theorems::long_octal::*;
 pub use self::theorems::loopy::*;
-pub use self::theorems::mark::*;
+pub use self::theorems::marks::*;
 pub use self::theorems::matching::*;
 pub use self::theorems::mex::*;
 pub use self::theorems::moore::*;
 pub use self::theorems::nim::*;
+pub use self::theorems::nim_multiplier::*;
 pub use self::theorems::nim_sum::*;
 pub use self::theorems::nimber::*;
+pub use self::theorems::nimber_field::*;
 pub use self::theorems::octal::*;
 pub use self::theorems::period::*;
 pub use self::theorems::ranged_nim::*;

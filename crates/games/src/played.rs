@@ -1,13 +1,12 @@
 //! Where rules and theorem meet: one adapter makes a study's [`Play`] of both.
 
 use std::borrow::Borrow;
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use gamecore::game::Owned;
 use gamecore::{nim_sum, Game, MisereGame, Outcome, SumGame};
 use oracle::Ruleset;
-use study::{Play, Row, Winning};
+use study::{each_once, Play, Row, Winning};
 
 /// What the rules and the theorem say of a row that both read as their position.
 ///
@@ -71,8 +70,8 @@ pub fn tried<'a>(
     let of = Rc::new((options, wins));
     let (listed, asked) = (Rc::clone(&of), Rc::clone(&of));
     let lost = move || {
-        let lost = (of.0)().into_iter().filter(|left| !(of.1)(left));
-        lost.collect::<BTreeSet<Row>>()
+        let lost = each_once((of.0)()).into_iter().filter(|left| !(of.1)(left));
+        lost.collect::<Vec<Row>>()
     };
     Play::new(
         move || (listed.0)(),
@@ -98,6 +97,19 @@ impl<'a> Valued<'a> {
     ) -> Valued<'a> {
         let wins = nim_sum(values.iter().copied()) > 0;
         Valued { values, play: Play::new(options, move || wins, winning) }
+    }
+
+    /// The same where all options are tried to find the winning moves, or, if these are too many,
+    /// none of them is known: `values` are the nim-values of a row's components.
+    pub fn tried(
+        are_few: bool,
+        options: impl Fn() -> Vec<Row> + 'a,
+        values: impl Fn(&[u64]) -> Vec<u64> + 'a,
+        row: &'a [u64],
+    ) -> Valued<'a> {
+        let of_row = values(row);
+        let wins = move |row: &[u64]| nim_sum(values(row)) > 0;
+        Valued { values: of_row, play: tried(are_few, options, wins, row) }
     }
 }
 

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::iter::once;
 
 use gamecore::{
-    fibonacci_numbers, grundy_table, kayles_value, mark_value, mock_turtles_value, nim_product,
-    nim_square, octal_table, ruler_value, subtraction_table, wythoff_pair, GRUNDY_P_POSITIONS,
+    fibonacci_numbers, grundy_table, kayles_value, mock_turtles_value, nim_product, nim_square,
+    octal_table, ruler_value, subtraction_table, wythoff_pair, GRUNDY_P_POSITIONS,
 };
 
 use study::Row;
@@ -44,7 +44,7 @@ const fn sequence(number: &'static str, gives: Gives, terms: fn(u64) -> Vec<u64>
 }
 
 /// All of them.
-pub static SEQUENCES: [Sequence; 13] = [
+pub static SEQUENCES: [Sequence; 12] = [
     sequence("A000045", Gives::Lost, fibonacci_numbers),
     sequence("A000069", Gives::Values, |last| (0..=last).map(mock_turtles_value).collect()),
     sequence("A000201 and A001950", Gives::Pairs, |last| {
@@ -60,9 +60,6 @@ pub static SEQUENCES: [Sequence; 13] = [
     sequence("A030193", Gives::Lost, |last| {
         let values = subtraction_table(&squares(last), last);
         (0..=last).filter(|&heap| values[heap as usize] == 0).collect()
-    }),
-    sequence("A036554", Gives::Lost, |last| {
-        (0..=last).filter(|&heap| mark_value(heap) == 0).collect()
     }),
     sequence("A036685", Gives::Lost, |_| GRUNDY_P_POSITIONS.to_vec()),
     sequence("A051775", Gives::Square, |last| {

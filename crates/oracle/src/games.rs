@@ -3,13 +3,11 @@
 //! A game of heaps is given by the rules of one heap; [`Sum`] plays it with many.
 
 mod hackenbush;
-mod lexicographic_nim;
 mod northcott;
 mod take_and_spread;
 mod take_neighbours;
 
 pub use self::hackenbush::Hackenbush;
-pub use self::lexicographic_nim::LexicographicNim;
 pub use self::northcott::{Back, Northcott, Pieces};
 pub use self::take_and_spread::TakeAndSpread;
 pub use self::take_neighbours::{Elements, TakeNeighbours};
@@ -504,31 +502,6 @@ impl Ruleset for HalfOfHeaps {
             lowered > 0 && 2 * lowered == heaps.len()
         };
         left.into_iter().filter(is_half).collect()
-    }
-}
-
-/// Take one stone from a heap, or leave half of it, rounded down.
-///
-/// The position is the number of stones.
-///
-/// ```
-/// use oracle::games::{Mark, Sum};
-/// use oracle::Oracle;
-///
-/// assert_eq!(Oracle::new(Mark).winning_options(&5), [2]);
-/// assert!(!Oracle::new(Sum(Mark)).next_wins(&vec![3, 5]));
-/// ```
-pub struct Mark;
-
-impl Ruleset for Mark {
-    type Position = u64;
-
-    fn options(&self, stones: &u64) -> Vec<u64> {
-        if *stones == 0 {
-            Vec::new()
-        } else {
-            vec![stones - 1, stones / 2]
-        }
     }
 }
 

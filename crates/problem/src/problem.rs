@@ -21,8 +21,8 @@ type Print<A> = Arc<dyn Fn(&A) -> String + Send + Sync>;
 
 /// A problem whose cases are of type `T` and whose answers are of type `A`.
 ///
-/// It begins with [`Problem::new`], and [`winner`](Outline::winner) or
-/// [`printing`](Outline::printing). It must have a [`solution`](Problem::solution),
+/// It begins with [`Problem::new`], and [`winner`](Problem::winner) or
+/// [`printing`](Problem::printing). It must have a [`solution`](Problem::solution),
 /// [`rules`](Problem::rules), [`every_small`](Problem::every_small) and a
 /// [`formula`](Problem::formula): its tests fail and say what is missing. It may have any number of
 /// [`law`](Problem::law)s, [`invalid`](Problem::invalid)s and [`refuses`](Problem::refuses). A
@@ -36,20 +36,17 @@ pub struct Problem<T, A> {
     of: PhantomData<fn() -> T>,
 }
 
-/// A problem whose answers have no form yet.
-pub struct Outline<T> {
-    format: Format<T>,
-}
-
-impl<T: Typed> Problem<T, bool> {
-    /// Starts a problem from its format.
-    #[expect(clippy::new_ret_no_self, reason = "without answers a problem has no type")]
-    pub fn new(format: Format<T>) -> Outline<T> {
-        Outline { format }
+impl<T: Typed> Problem<T, ()> {
+    /// Starts a problem from its format; what the answers to its cases are comes next.
+    pub fn new(format: Format<T>) -> Problem<T, ()> {
+        Problem {
+            definition: Definition::new(format.grammar, Form::lines("")),
+            missing: vec!["solution", "rules", "every_small", "formula"],
+            print: Arc::new(|()| String::new()),
+            of: PhantomData,
+        }
     }
-}
 
-impl<T: Typed> Outline<T> {
     /// The answer to a case is whether the player to move wins, printed as `next` if so and
     /// as `previous` if not.
     pub fn winner(self, next: &'static str, previous: &'static str) -> Problem<T, bool> {
@@ -67,8 +64,8 @@ impl<T: Typed> Outline<T> {
         F: Fn(&A) -> String + Send + Sync + 'static,
     {
         Problem {
-            definition: Definition::new(self.format.grammar, form),
-            missing: vec!["solution", "rules", "every_small", "formula"],
+            definition: Definition { form, ..self.definition },
+            missing: self.missing,
             print: Arc::new(move |answer| ended(print(answer))),
             of: PhantomData,
         }
@@ -81,7 +78,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> A + Send + Sync + 'static,
     {
-        self.definition.solution = printed("solution`", &self.print, answer);
+        self.definition.solution = printed("`.solution`", &self.print, answer);
         self.with("solution")
     }
 
@@ -90,7 +87,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> A + Send + Sync + 'static,
     {
-        self.definition.rules = printed("rules`", &self.print, answer);
+        self.definition.rules = printed("`.rules`", &self.print, answer);
         self.with("rules")
     }
 
@@ -101,7 +98,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
         R: Fn(&T) -> bool + Send + Sync + 'static,
         P: FnOnce() -> Vec<T> + Send + 'static,
     {
-        let name = "every_small` (which is asked of the largest positions, too)";
+        let name = "`.every_small`, which is asked of the largest positions, too,";
         self.definition.reach = of_case(name, reach);
         let positions = move || positions().iter().map(T::to_value).collect();
         self.definition.small = LazyLock::new(Box::new(positions));
@@ -114,7 +111,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> A + Send + Sync + 'static,
     {
-        self.definition.formula = printed("formula`", &self.print, answer);
+        self.definition.formula = printed("`.formula`", &self.print, answer);
         self.with("formula")
     }
 
@@ -262,7 +259,7 @@ where
         catch_unwind(asked).unwrap_or_else(|_| {
             let case = shown(value);
             resume_unwind(Box::new(format!(
-                "tests/problem.rs: `.{part} panics, as said above, with {case}"
+                "tests/problem.rs: {part} panics, as said above, with {case}"
             )))
         })
     })

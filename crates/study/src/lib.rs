@@ -30,7 +30,7 @@ pub use crate::language::{words, Language};
 pub use crate::play::{Play, Winning};
 pub use crate::random::Random;
 pub use crate::respond::{about_game, parse, respond};
-pub use crate::row::{read, some_of, write, Row};
+pub use crate::row::{each_once, read, some_of, write, Row};
 pub use crate::study::{are_telling, About, Study};
 
 /// Everything that a problem's `study.rs` needs.

@@ -117,7 +117,8 @@ fn moves(study: &dyn Study, position: &[u64]) -> Vec<String> {
     }
 }
 
-/// Moves by name, unless there are none; if `count` is `None`, there may be more of them.
+/// Moves by name, unless there are none; if `count` is `None`, there may be more of them, or they
+/// are not known.
 fn listed(
     study: &dyn Study,
     position: &[u64],
@@ -133,8 +134,14 @@ fn listed(
         Some(_) => String::new(),
         None => words("; there may be more", "；也许还有").to_string(),
     };
-    let shown = shown.join(words("; ", "；"));
-    (!shown.is_empty()).then(|| said!("{}: {}{}.", "{}：{}{}。", name, shown, more))
+    match (shown.join(words("; ", "；")), count) {
+        (none, Some(_)) if none.is_empty() => None,
+        (none, None) if none.is_empty() => Some(said!(
+            "The moves of a position as large as this are not listed.",
+            "局面太大，不列出各种走法。"
+        )),
+        (shown, _) => Some(said!("{}: {}{}.", "{}：{}{}。", name, shown, more)),
+    }
 }
 
 fn answers_to_tempting_moves(study: &dyn Study, position: &[u64]) -> Vec<String> {

@@ -28,7 +28,7 @@ pub fn read(text: &str) -> Result<Row, String> {
 }
 
 /// The rows without repetitions, in their order.
-pub(crate) fn each_once(rows: Vec<Row>) -> Vec<Row> {
+pub fn each_once(rows: Vec<Row>) -> Vec<Row> {
     let mut seen = HashSet::new();
     rows.into_iter().filter(|row| seen.insert(row.clone())).collect()
 }

@@ -9,14 +9,14 @@ use std::sync::OnceLock;
 
 use anyhow::{anyhow, bail, ensure, Context, Error, Result};
 use bundle::{uses, Library, Pocket, Source, Target, Tree, ITERTOOLS, PLAIN_READER, QUICK_READER};
+use judge::catalogue::online_judge::OnlineJudge;
 use judge::catalogue::Entry;
-use judge::files::{hash, stamp_of};
+use judge::disk::files::{hash, stamp_of};
+use judge::disk::scratch::put_text;
 use judge::mine::{self, CONTESTANT};
-use judge::online_judge::OnlineJudge;
 use judge::output::eprintln;
-use judge::scratch::put_text;
 use judge::session::Session;
-use judge::tools::Tools;
+use judge::workspace::tools::Tools;
 use judge::workspace::Workspace;
 
 /// The minor version of the oldest compiler with which bundles are proved.
@@ -37,7 +37,7 @@ pub struct Bundler<'a> {
     compilers: Vec<Compiler>,
     /// The compiled libraries of the crates that some judge has, once one has been asked for.
     compiled: OnceLock<Result<BTreeMap<String, PathBuf>>>,
-    /// A key to the present state of the bundler, and to the layout of its files.
+    /// A key to the present state of the bundler.
     stamp: String,
 }
 
@@ -104,8 +104,7 @@ impl<'a> Bundler<'a> {
         let compilers = paths.map(Compiler::at).collect::<Result<Vec<Compiler>>>()?;
         let root = &session.workspace.root;
         let library = bundle::tree(&root.join("crates/gamecore/src"))?;
-        let style = stamp_of(&root.join("rustfmt.toml"))?;
-        let stamp = format!("{} {style}", stamp_of(&std::env::current_exe()?)?);
+        let stamp = stamp_of(&std::env::current_exe()?)?;
         let (items, compiled) = (OnceLock::new(), OnceLock::new());
         Ok(Bundler { session, library, items, compilers, compiled, stamp })
     }
@@ -146,7 +145,7 @@ impl<'a> Bundler<'a> {
             elsewhere: elsewhere.map_or("", |judge| &judge.name),
             may_warn: program.is_yours(),
         };
-        let text = bundle::bundle(&source, &targets, &self.session.workspace.root);
+        let text = bundle::bundle(&source, &targets);
         let text = text.with_context(|| named(program, judge))?;
         put_text(&file, &text)?;
         Ok(text)

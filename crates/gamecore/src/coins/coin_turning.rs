@@ -21,7 +21,7 @@ use crate::theorems::parts::{check_index, has_room};
 ///
 /// [`Twins`](crate::Twins), [`TurningTurtles`](crate::TurningTurtles),
 /// [`MockTurtles`](crate::MockTurtles) and [`Ruler`](crate::Ruler) have formulas in place of a
-/// table, and coins up to 2^63. Two games have a product in the plane, [`Tartan`](crate::Tartan).
+/// table, and coins up to 2^63.
 ///
 /// ```
 /// use gamecore::prelude::*;
@@ -168,13 +168,8 @@ impl CoinTurning {
         self.values[coin]
     }
 
-    // The sets that this coin is the last of.
-    pub(super) fn sets(&self, coin: usize) -> &[TurnedSet] {
-        &self.sets[coin]
-    }
-
     // Whether a move may turn these coins.
-    pub(super) fn allows(&self, coins: &[usize]) -> bool {
+    fn allows(&self, coins: &[usize]) -> bool {
         let of_last = coins.last().and_then(|&last| self.sets.get(last));
         of_last.map_or(false, |sets| sets.iter().any(|set| set.coins == coins))
     }

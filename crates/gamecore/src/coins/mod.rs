@@ -1,8 +1,8 @@
 //! Coins that are turned over, in a row or in the plane; the last one goes from heads to tails.
 //!
 //! In a row [`Twins`], [`TurningTurtles`], [`MockTurtles`] and [`Ruler`] have formulas, and
-//! [`CoinTurning`] has a table for any sets of coins. In the plane [`Tartan`] is the product of two
-//! such games, and [`TurningCorners`] turns rectangles' corners.
+//! [`CoinTurning`] has a table for any sets of coins. In the plane [`TurningCorners`] turns
+//! rectangles' corners.
 //!
 //! Each coin of a position is named once. That is not checked: two heads on one place would cancel
 //! each other, as two equal games do.
@@ -21,7 +21,6 @@ mod coin_turning;
 pub(crate) mod heads;
 mod mock_turtles;
 mod ruler;
-mod tartan;
 mod turning_corners;
 mod turning_turtles;
 mod twins;
@@ -29,7 +28,6 @@ mod twins;
 pub use self::coin_turning::{CoinTurning, LaterCoin};
 pub use self::mock_turtles::MockTurtles;
 pub use self::ruler::{Ruler, Run};
-pub use self::tartan::{Patch, Tartan};
 pub use self::turning_corners::{Turn, TurningCorners};
 pub use self::turning_turtles::TurningTurtles;
 pub use self::twins::Twins;

@@ -1,6 +1,7 @@
 use crate::coins::heads::turn_over;
 use crate::game::SumGame;
-use crate::theorems::nimber::{nim_product, nim_quotient};
+use crate::theorems::nimber::nim_product;
+use crate::theorems::nimber_field::nim_quotient;
 use crate::theorems::turning_corners::nim_factors;
 
 /// Turning Corners: turn over the four corners of a rectangle of coins, the last of them from heads
@@ -10,7 +11,7 @@ use crate::theorems::turning_corners::nim_factors;
 /// (x, y') and (x', y') with x' < x and y' < y, and (x, y) must go from heads to tails. A position
 /// is the coins that show heads, each once (which is not checked) and in any order; a move is a
 /// [`Turn`], and after it the heads are in order. The player who cannot move loses. It is the
-/// product of [`Twins`](crate::Twins) with itself, see [`Tartan`](crate::Tartan).
+/// product of [`Twins`](crate::Twins) with itself, see [`theorems::coins`](crate::theorems::coins).
 ///
 /// The nim-value of a coin is the nim-product of its coordinates, by the definition of that
 /// product, see [`nimber`](crate::theorems::nimber) (Conway, 1976). O(n) for the outcome with n

@@ -7,10 +7,10 @@
 //!
 //! ```
 //! use gamecore::prelude::*;
-//! use gamecore::{Mark, Nim, Sum};
+//! use gamecore::{DivisorGame, Nim, Sum};
 //!
-//! // Of Mark, a heap of 3 has the nim-value 2.
-//! assert_eq!(Sum(Nim, Mark).outcome(&(vec![2], vec![3])), Outcome::P);
+//! // The number 12 has the nim-value 3.
+//! assert_eq!(Sum(Nim, DivisorGame).outcome(&(vec![3], vec![12])), Outcome::P);
 //! ```
 
 mod outcome;

@@ -64,8 +64,7 @@ pub trait Game {
     /// where all are too many.
     ///
     /// Each is found when it is asked for where a game may have very many: in
-    /// [`Moore`](crate::Moore)'s Nim, [`HalfOfHeaps`](crate::judges::HalfOfHeaps),
-    /// [`DistinctNumbers`](crate::judges::DistinctNumbers), [`MockTurtles`](crate::MockTurtles) and
+    /// [`Moore`](crate::Moore)'s Nim, [`MockTurtles`](crate::MockTurtles) and
     /// [`TurningCorners`](crate::TurningCorners). A [`SumGame`] finds those of one component after
     /// the other. Any other game lists all of them first.
     ///

@@ -12,7 +12,8 @@ use crate::theorems::parts::check_index;
 /// (Bash game; Bachet, 1612). There is at most one winning move in each heap. Every method takes
 /// O(n) for n heaps.
 ///
-/// [`RangedNim`](crate::RangedNim) also has a least number of stones, the same for all heaps.
+/// Where there is a least number of stones, too, see
+/// [`ranged_nim_value`](crate::ranged_nim_value).
 ///
 /// ```
 /// use gamecore::prelude::*;

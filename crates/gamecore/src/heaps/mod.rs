@@ -1,9 +1,8 @@
 //! Nim and its relatives: games of heaps in which the heaps themselves say who wins.
 //!
-//! Choose by the move: from one heap ([`Nim`], [`BoundedNim`], [`RangedNim`], [`StrangeNim`],
-//! [`ForbiddenTakes`], [`DistinctTakes`], [`Mark`]), from the first heap only ([`SequentialNim`]),
-//! from several at once ([`Moore`], [`OneFromEach`]), from a pair ([`Wythoff`], [`Euclid`]), from
-//! one heap to others ([`Staircase`], [`TakeAndSpread`]), or to a heap as well
+//! Choose by the move: from one heap ([`Nim`], [`BoundedNim`], [`ForbiddenTakes`]), from the first
+//! heap only ([`SequentialNim`]), from several at once ([`Moore`]), from a pair ([`Wythoff`],
+//! [`Euclid`]), from one heap to others ([`Staircase`], [`TakeAndSpread`]), or to a heap as well
 //! ([`NimWithIncreases`]). In [`FibonacciNim`] the move before limits the next one.
 //!
 //! What decides is a function of [`theorems`](crate::theorems) without a trait.
@@ -20,35 +19,25 @@
 //! ```
 
 mod bounded_nim;
-mod distinct_takes;
 mod euclid;
 mod fibonacci_nim;
 mod forbidden_takes;
 mod increases;
-mod mark;
 mod moore;
 mod nim;
-mod one_from_each;
-mod ranged_nim;
 mod sequential_nim;
 mod staircase;
-mod strange_nim;
 mod take_and_spread;
 mod wythoff;
 
 pub use self::bounded_nim::BoundedNim;
-pub use self::distinct_takes::{DistinctTakes, UsedHeap};
 pub use self::euclid::Euclid;
 pub use self::fibonacci_nim::FibonacciNim;
 pub use self::forbidden_takes::ForbiddenTakes;
 pub use self::increases::{Change, NimWithIncreases};
-pub use self::mark::Mark;
 pub use self::moore::Moore;
 pub use self::nim::Nim;
-pub use self::one_from_each::OneFromEach;
-pub use self::ranged_nim::{RangedNim, TakeRange};
 pub use self::sequential_nim::SequentialNim;
 pub use self::staircase::{Carry, Staircase};
-pub use self::strange_nim::StrangeNim;
 pub use self::take_and_spread::{Spread, TakeAndSpread};
 pub use self::wythoff::Wythoff;

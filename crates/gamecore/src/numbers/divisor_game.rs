@@ -1,6 +1,7 @@
 use crate::game::{MisereGame, Outcome, SumGame};
 use crate::heaps::Nim;
-use crate::theorems::factoring::{divisors_with_omega, prime_omega};
+use crate::theorems::divisors::divisors_with_omega;
+use crate::theorems::factoring::prime_omega;
 use crate::theorems::parts::check_index;
 
 /// The divisor game: replace one of several numbers by a proper divisor of it.

@@ -1,6 +1,5 @@
 //! Games of numbers. [`DivisorGame`] is one on prime factors, which
-//! [`factoring`](crate::theorems::factoring) finds; [`PrimePowers`](crate::judges::PrimePowers) is
-//! another.
+//! [`factoring`](crate::theorems::factoring) finds.
 //!
 //! ```
 //! use gamecore::prelude::*;

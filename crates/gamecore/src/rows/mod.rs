@@ -1,8 +1,8 @@
 //! Games on a row of cells, pieces or heaps.
 //!
-//! Pieces jump to lower cells ([`Welter`]), heaps are taken from the ends of a row ([`EndNim`]),
-//! intervals are chosen ([`IntervalGame`]). Rows from which neighbours are taken are heaps: see
-//! [`Octal`](crate::Octal), [`Kayles`](crate::Kayles), [`Chains`](crate::Chains).
+//! Pieces jump to lower cells ([`Welter`]), or heaps are taken from the ends of a row ([`EndNim`]).
+//! Rows from which neighbours are taken are heaps: see [`Octal`](crate::Octal),
+//! [`Kayles`](crate::Kayles), [`Chains`](crate::Chains).
 //!
 //! ```
 //! use gamecore::prelude::*;
@@ -14,9 +14,7 @@
 //! ```
 
 mod end_nim;
-mod interval_game;
 mod welter;
 
 pub use self::end_nim::EndNim;
-pub use self::interval_game::{EmptyInterval, Gap, IntervalChoice, IntervalGame};
 pub use self::welter::{Jump, Welter};

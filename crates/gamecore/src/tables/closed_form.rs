@@ -1,8 +1,7 @@
 //! Formulas for the nim-values of some subtraction games.
 
-use crate::game::SumGame;
-use crate::heaps::RangedNim;
 use crate::theorems::factoring::gcd;
+use crate::theorems::ranged_nim::ranged_nim_value;
 
 /// A formula for the nim-values of all heaps of a subtraction game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,7 +36,7 @@ impl ClosedForm {
         let heap = heap / self.unit;
         match self.pattern {
             Pattern::Remainder { modulus } => heap % modulus,
-            Pattern::Interval { least, most } => RangedNim::new(least, most).component_value(&heap),
+            Pattern::Interval { least, most } => ranged_nim_value(heap, least, most),
             Pattern::Pair { smaller, larger } => {
                 // If the sum does not fit, every heap is below it.
                 let rest = smaller.checked_add(larger).map_or(heap, |sum| heap % sum);

@@ -3,7 +3,7 @@ use std::convert::TryFrom;
 use crate::game::SumGame;
 use crate::tables::closed_form::ClosedForm;
 use crate::tables::periodicity::NotProved;
-use crate::theorems::mex::Marks;
+use crate::theorems::marks::Marks;
 use crate::theorems::period::Period;
 
 /// The rules of a game of heaps in which a move leaves at most two smaller heaps in place of one.

@@ -4,7 +4,7 @@
 //! your own are [`HeapRules`]. Together with nim-values they are a game, [`Heaps`]: from `up_to` a
 //! table up to a last heap, from `periodic` a table that is proved to repeat, from `closed_form` a
 //! formula. [`MisereHeaps`] adds misere play. [`Kayles`] needs no table, in normal and in misere
-//! play; [`Chains`] are rows and cycles, and [`CoprimeTakes`] has a table of its own.
+//! play; [`Chains`] are rows and cycles.
 //!
 //! ```
 //! use gamecore::Octal;
@@ -15,10 +15,10 @@
 
 mod chains;
 mod closed_form;
-mod coprime_takes;
 mod grundy_game;
 mod heaps;
 mod kayles;
+mod misere_heaps;
 mod misere_quotient;
 mod misere_search;
 mod octal;
@@ -27,11 +27,11 @@ mod subtraction;
 mod take_neighbours;
 
 pub use self::chains::{Chain, Chains};
-pub use self::coprime_takes::CoprimeTakes;
 pub use self::grundy_game::{Division, GrundyGame};
 pub use self::heaps::{HeapRules, Heaps};
 pub use self::kayles::Kayles;
-pub use self::misere_quotient::{MisereHeaps, MisereQuotient, NoQuotient};
+pub use self::misere_heaps::{MisereHeaps, NoQuotient};
+pub use self::misere_quotient::MisereQuotient;
 pub use self::octal::{Octal, OctalMove, ParseOctalError};
 pub use self::periodicity::NotProved;
 pub use self::subtraction::{SubtractionGame, ZeroAmount};

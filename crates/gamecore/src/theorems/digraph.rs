@@ -29,8 +29,7 @@ use crate::theorems::parts::check_index;
 ///
 /// Loops and repeated edges are allowed. There may be 2^32 - 2 vertices and as many edges.
 /// O(vertices + edges) space. It is the board of
-/// [`Tokens`](crate::Tokens), of [`Stairs`](crate::Stairs), of
-/// [`LexicographicNim`](crate::LexicographicNim), and, where play need not end, of
+/// [`Tokens`](crate::Tokens), of [`Stairs`](crate::Stairs), and, where play need not end, of
 /// [`Loopy`](crate::Loopy).
 ///
 /// ```

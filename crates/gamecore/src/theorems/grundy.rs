@@ -16,7 +16,7 @@
 
 use std::convert::TryFrom;
 
-use crate::theorems::mex::Marks;
+use crate::theorems::marks::Marks;
 
 /// The heaps up to 10^6 that are P-positions of Grundy's game, 0 included (OEIS A036685).
 ///

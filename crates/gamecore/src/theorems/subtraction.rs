@@ -25,7 +25,7 @@
 use std::convert::TryFrom;
 
 use crate::theorems::bits::Bits;
-use crate::theorems::mex::empty_table;
+use crate::theorems::parts::empty_table;
 
 /// The nim-values of the heaps 0 to `last` if a move takes one of these amounts from a heap.
 ///

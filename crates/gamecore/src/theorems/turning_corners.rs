@@ -16,7 +16,8 @@
 //! assert_eq!(nim_product(6, 6), 5);
 //! ```
 
-use crate::theorems::nimber::{nim_product, nim_quotient, nim_square_root};
+use crate::theorems::nimber::nim_product;
+use crate::theorems::nimber_field::{nim_quotient, nim_square_root};
 
 /// Two numbers whose nim-product is `number`, with the highest binary digits 2^i and 2^j;
 /// `None` unless the highest digit of `number` is one of the digits of the product of 2^i and

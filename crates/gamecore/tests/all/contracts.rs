@@ -4,8 +4,7 @@ use std::panic::{catch_unwind, UnwindSafe};
 
 use gamecore::{
     grundy_table, hackenbush_values, inessential_vertices, maximum_matching, Chains, CoinTurning,
-    CoprimeTakes, Digraph, GrundyGame, Heaps, IntervalGame, KaylesRows, Marks, Octal, Period,
-    Stairs, VertexGeography,
+    Digraph, GrundyGame, Heaps, KaylesRows, Marks, Octal, Period, Stairs, VertexGeography,
 };
 
 /// The message with which this panics.
@@ -22,7 +21,6 @@ fn tables_that_no_memory_holds_are_refused() {
         assert_eq!(message(|| grundy_table(last)), too_long);
         assert_eq!(message(|| GrundyGame.up_to(last)), too_long);
         assert_eq!(message(|| Heaps::up_to(GrundyGame, last)), too_long);
-        assert_eq!(message(|| CoprimeTakes::up_to(last)), too_long);
         let too_long = format!("a table of the rows up to {last} is too long");
         assert_eq!(message(|| Chains::up_to(1, last, last)), too_long);
     }
@@ -55,12 +53,6 @@ fn edges_have_their_ends_in_the_graph() {
     assert_eq!(message(|| path.neighbours(2).len()), "no vertex 2 of 2, counted from 0");
     let stairs = Stairs::new(Digraph::from_edges(2, &[(0, 1)]).unwrap()).unwrap();
     assert_eq!(message(|| stairs.counts(2)), "no step 2 of 2, counted from 0");
-}
-
-#[test]
-fn intervals_that_are_not_there_are_not_chosen() {
-    let game = IntervalGame::new([(0, 2)]).unwrap();
-    assert_eq!(message(|| game.gaps(&[7])), "no interval 7 of 1, counted from 0");
 }
 
 #[test]

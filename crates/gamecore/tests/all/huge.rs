@@ -2,15 +2,10 @@
 
 use std::panic::{catch_unwind, UnwindSafe};
 
-use gamecore::judges::{
-    Blanks, Colour, ColouringGame, HalfOfHeaps, NewNim, NewNimMove, Opening, OpponentChooses,
-    PrimePower, PrimePowers, TurningBlocks, Writing, ZeroOne,
-};
 use gamecore::{
     dense_subtraction_table, long_octal_table, octal_table, subtraction_table,
-    take_neighbours_table, Digraph, DivisorGame, Game, GroundedGraph, GrundyGame, Heaps,
-    LexicographicNim, Lowering, Marks, Octal, RangedNim, Replacement, Spread, SubtractionGame,
-    Take, TakeAndSpread, TakeNeighbours,
+    take_neighbours_table, Digraph, DivisorGame, Game, GroundedGraph, GrundyGame, Heaps, Marks,
+    Octal, Replacement, Spread, SubtractionGame, Take, TakeAndSpread, TakeNeighbours,
 };
 
 // The message with which this panics.
@@ -62,40 +57,13 @@ fn graphs_that_are_too_large_are_named() {
 }
 
 #[test]
-fn one_winning_move_needs_no_list_of_all() {
-    let game = RangedNim::new(1 << 40, u64::MAX);
-    let first = Take { heap: 0, stones: u64::MAX - (1 << 40) + 1 };
-    assert_eq!(game.winning_move(&[u64::MAX]), Some(first));
-    let between = Blanks { cells: u64::MAX, left: Some(false), right: Some(false) };
-    let first = Writing { blanks: 0, cell: 0, digit: true };
-    assert_eq!(ZeroOne.winning_move(&[between]), Some(first));
-}
-
-#[test]
 fn a_heap_that_is_never_split_has_few_moves() {
     let game = "0.3".parse::<Octal>().unwrap().periodic(100).unwrap();
     assert_eq!(game.winning_moves(&[u64::MAX]).len(), 1);
 }
 
 #[test]
-fn the_last_coins_of_all_have_neighbours() {
-    let last = usize::MAX;
-    assert_eq!(TurningBlocks::nim_value_exponent((0, last)), usize::BITS as usize);
-    let too_large = "a coin's row and column are too large";
-    assert_eq!(message(|| TurningBlocks.outcome(&[(usize::MAX, usize::MAX)])), too_large);
-    assert_eq!(TurningBlocks.after(&[(last, last)], &vec![(last, last)]), []);
-}
-
-#[test]
 fn positions_and_moves_that_are_none_are_named() {
-    assert_eq!(
-        message(|| OpponentChooses.winning_moves(&(vec![3], Some(1)))),
-        "no heap 1 of 1, counted from 0"
-    );
-    assert_eq!(message(|| OpponentChooses.winning_move(&(vec![3], None))), "no heap is chosen");
-    let no_cells = "no two cells from 18446744073709551615 on in a row of 2";
-    let after = || ColouringGame::new().after(&(vec![Some(Colour::Red); 2], Colour::Red), &!0);
-    assert_eq!(message(after), no_cells);
     let successors = || Digraph::from_edges(2, &[]).unwrap().successors(2).len();
     assert_eq!(message(successors), "no vertex 2 of 2, counted from 0");
     let from = || Marks::for_options(3).mex_from(4);
@@ -105,21 +73,10 @@ fn positions_and_moves_that_are_none_are_named() {
 /// What is refused as a position is refused before a move, too.
 #[test]
 fn no_move_leads_from_what_is_not_a_position() {
-    let cut = |indices| NewNimMove::Remove(indices);
-    let start = (vec![1, 2, 3], Opening::First);
-    assert!(catch_unwind(|| NewNim.after(&start, &cut(vec![1, 0]))).is_err());
     for gifts in [vec![(0, 1), (0, 1)], vec![(1, 1), (0, 1)]] {
         let spread = Spread { take: Take { heap: 2, stones: 1 }, gifts };
         assert!(catch_unwind(|| TakeAndSpread.after(&[3, 3, 3], &spread)).is_err());
     }
-    let take = |heap| Take { heap, stones: 1 };
-    assert!(catch_unwind(|| HalfOfHeaps.after(&[1, 1, 1], &vec![take(0)])).is_err());
-    let lowering = Lowering { vertex: 0, to: 0, changed: vec![] };
-    let pair = Digraph::new([vec![1], vec![]]).unwrap();
-    let game = LexicographicNim::new(pair).unwrap();
-    assert!(catch_unwind(|| game.after(&[1], &lowering)).is_err());
-    let square = PrimePower { prime: 2, exponent: 2 };
-    assert!(catch_unwind(|| PrimePowers.after(&[4, 0], &square)).is_err());
     let half = Replacement { index: 0, divisor: 2 };
     assert!(catch_unwind(|| DivisorGame.after(&[4, 0], &half)).is_err());
 }

@@ -1,6 +1,5 @@
 //! Branching stairs against the bare rules, and a path, which is a staircase.
 
-use gamecore::judges::balancing_swaps;
 use gamecore::{Carry, Digraph, Game, NimValued, NotStairs, Outcome, Staircase, Stairs};
 use oracle::games;
 use oracle::positions::rows;
@@ -66,14 +65,6 @@ fn small_branching_stairs_are_as_played() {
             let results = moves.iter().map(|carry| stairs.after(&stones, carry)).collect();
             assert_eq!(sorted(results), wins, "{lists:?} {stones:?}");
             assert!(moves.windows(2).all(|pair| pair[0] < pair[1]), "{lists:?} {stones:?}");
-            let pairs = (0..stones.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
-            let lost = pairs.filter(|&(a, b)| {
-                let mut exchanged = stones.clone();
-                exchanged.swap(a, b);
-                !oracle.next_wins(&exchanged)
-            });
-            let swaps = lost.count() as u64;
-            assert_eq!(balancing_swaps(&stairs, &stones), swaps, "{lists:?} {stones:?}");
         }
     }
     assert!(played > 20, "{played}");
@@ -90,15 +81,9 @@ fn a_path_is_a_staircase() {
 }
 
 #[test]
-#[should_panic(expected = "2 numbers for 3 steps")]
-fn too_few_numbers_are_not_exchanged() {
-    let _ = balancing_swaps(&two_leaves(), &[2, 2]);
-}
-
-#[test]
 #[should_panic(expected = "4 numbers for 3 steps")]
-fn too_many_numbers_are_not_exchanged() {
-    let _ = balancing_swaps(&two_leaves(), &[2, 2, 3, 3]);
+fn too_many_numbers_are_not_a_position() {
+    let _ = two_leaves().outcome(&[2, 2, 3, 3]);
 }
 
 fn two_leaves() -> Stairs {

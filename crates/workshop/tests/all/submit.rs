@@ -132,8 +132,8 @@ const YOURS: [(&str, &str); 2] = [
     ),
     (
         "mine/luogu-p2197/two/winner.rs",
-        "use gamecore::{Game, Nim};\n\npub fn of(heaps: &[u64]) -> &'static str {\n    \
-         Nim.outcome(heaps).choose(\"Yes\", \"No\")\n}\n",
+        "use gamecore::nim_sum;\n\npub fn of(heaps: &[u64]) -> &'static str {\n    \
+         match nim_sum(heaps) {\n        0 => \"No\",\n        _ => \"Yes\",\n    }\n}\n",
     ),
 ];
 
@@ -146,8 +146,19 @@ fn a_users_program_becomes_one_file_too() {
     );
     let file = home.read("submissions/luogu-p2197.rs");
     assert!(file.contains("// Bundled from mine/luogu-p2197/two and gamecore (MIT-0)\n"));
-    assert!(file.contains("fn never_called() {}") && file.contains("pub struct Nim;"));
+    assert!(file.contains("fn never_called() {}") && file.contains("pub mod nim_sum {"));
     assert!(!file.contains("Moore"));
+}
+
+#[test]
+fn a_users_program_with_a_game_is_told_what_to_call_in_its_place() {
+    let program = "use gamecore::{Game, Nim};\n\nfn main() {\n    \
+        println!(\"{}\", Nim.outcome(&[1, 2]));\n}\n";
+    let home = Home::with(&[("mine/luogu-p2197/solve.rs", program)]);
+    let says =
+        "main.rs, line 1: Game and Nim: a bundle has gamecore's theorems and not its games with their \
+        traits; call the functions of gamecore::theorems::nim and gamecore::theorems::nim_sum\n";
+    home.run(&["bundle", "P2197", "mine"]).code(2).stdout("").stderr(ends_with(says));
 }
 
 #[test]

@@ -38,12 +38,18 @@ fn main() {
     println!("{} {}", helper::answer(), add(inner::sum(1, 2), twice(3)));
 }
 
+#[allow(dead_code)]
 mod gamecore {
-    pub fn add(a: u64, b: u64) -> u64 {
-        a + b
-    }
+pub use self::sums::add;
+pub use self::sums::twice;
 
-    pub fn twice(a: u64) -> u64 {
-        add(a, a)
-    }
+pub mod sums {
+pub fn add(a: u64, b: u64) -> u64 {
+    a + b
+}
+
+pub fn twice(a: u64) -> u64 {
+    add(a, a)
+}
+}
 }
