@@ -4,7 +4,7 @@ use std::io::{stdin, stdout, IsTerminal, Read};
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use judge::files;
+use judge::disk::files;
 use judge::output::{flush, print, println};
 use rustyline::error::ReadlineError;
 use rustyline::{Config, DefaultEditor};

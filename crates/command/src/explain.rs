@@ -2,10 +2,10 @@
 
 use anyhow::{ensure, Result};
 use judge::catalogue::Need;
-use judge::open_problem::OpenProblem;
+use judge::judging::tests_server::TestsServer;
 use judge::output::{brief, eprintln, println};
+use judge::session::open_problem::OpenProblem;
 use judge::session::{Chosen, Session};
-use judge::tests_server::TestsServer;
 use protocol::question::{DrawPictures, Positions};
 use study::{said, words};
 

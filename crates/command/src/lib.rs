@@ -16,8 +16,8 @@ use std::process::ExitCode;
 
 use anyhow::{ensure, Result};
 use clap::{Arg, CommandFactory, FromArgMatches, Subcommand};
-use judge::execution::clock;
 use judge::output::{brief, eprintln, exit_code, print, visible};
+use judge::running::execution::clock;
 use judge::workspace::Workspace;
 
 use arguments::Arguments;

@@ -4,14 +4,14 @@ use std::ffi::OsString;
 use std::path::{absolute, Path, PathBuf};
 
 use anyhow::{anyhow, bail, ensure, Error, Result};
+use judge::catalogue::problem::Problem;
 use judge::catalogue::Need;
-use judge::language::{direct, Language};
-use judge::limits::Limits;
 use judge::mine::{self, Program};
 use judge::output::eprintln;
-use judge::problem::Problem;
+use judge::running::language::{direct, Language};
+use judge::running::limits::Limits;
 use judge::session::{Chosen, Session};
-use judge::tools::Tools;
+use judge::workspace::tools::Tools;
 use judge::workspace::Workspace;
 
 /// A problem that the words of a command mean, and perhaps a program of the user's for it.

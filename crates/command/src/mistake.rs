@@ -1,10 +1,10 @@
 //! `--why`: the known mistake that gives the same answers as a program.
 
 use anyhow::Result;
-use judge::mistakes::{told, Graded, Told};
+use judge::catalogue::problem::Problem;
 use judge::output::println;
-use judge::problem::Problem;
 use judge::session::Session;
+use judge::submissions::mistakes::{told, Graded, Told};
 use protocol::comparison::Comparison;
 
 use command::progress::Screen;

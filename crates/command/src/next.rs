@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::Result;
+use judge::catalogue::course::{course, Step};
+use judge::catalogue::lists::COURSES;
 use judge::catalogue::Entry;
-use judge::course::{course, Step};
-use judge::lists::COURSES;
 use judge::mine::{self, Remembered};
 use judge::output::{eprintln, println};
 use judge::session::Session;
@@ -179,7 +179,7 @@ fn step_of<'a>(steps: &'a [Step], slug: &String) -> Option<&'a Step> {
 
 #[cfg(test)]
 mod tests {
-    use judge::verdict::Verdict;
+    use judge::judging::verdict::Verdict;
 
     use super::*;
 

@@ -9,9 +9,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{bail, ensure, Result};
-use judge::cases::CaseFiles;
 use judge::catalogue::Need;
-use judge::files::stamp_of;
+use judge::disk::cases::CaseFiles;
+use judge::disk::files::stamp_of;
 use judge::listener::{Event, Listener};
 use judge::output::{eprintln, println};
 use judge::parallel::in_order;

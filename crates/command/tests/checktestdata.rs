@@ -10,10 +10,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{ensure, Context, Result};
-use judge::cases::CaseFiles;
-use judge::open_problem::OpenProblem;
+use judge::catalogue::problem::Problem;
+use judge::disk::cases::CaseFiles;
 use judge::parallel::in_order;
-use judge::problem::Problem;
+use judge::session::open_problem::OpenProblem;
 use judge::session::Session;
 use judge::workspace::{Product, Workspace};
 use libtest_mimic::{Arguments, Failed, Trial};

@@ -9,10 +9,10 @@ use std::ffi::OsString;
 use std::time::Instant;
 
 use anyhow::{anyhow, ensure, Error, Result};
-use judge::execution::{execute, input_file, Excess, Execution};
-use judge::limits::Limits;
+use judge::judging::verdict;
 use judge::output::shown;
-use judge::verdict;
+use judge::running::execution::{execute, input_file, Excess, Execution};
+use judge::running::limits::Limits;
 use study::{read, write, Row};
 
 use crate::explored::Moves;

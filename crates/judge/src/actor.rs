@@ -3,7 +3,7 @@
 use std::env;
 use std::ffi::OsString;
 
-use crate::files::program_file;
+use crate::disk::files::program_file;
 
 /// The command that has it play a part.
 ///

@@ -3,6 +3,16 @@
 //! A folder that is not finished is not an error: commands leave out a problem that lacks something
 //! they [`Need`], name it, and give the reason when it is asked for by name.
 
+pub mod course;
+pub mod directory;
+pub(crate) mod entry;
+pub mod lacks;
+pub mod lists;
+pub(crate) mod names;
+pub mod online_judge;
+pub mod problem;
+pub mod tables;
+
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,12 +20,12 @@ use std::path::{Path, PathBuf};
 use anyhow::{bail, ensure, Context, Error, Result};
 use serde::Deserialize;
 
-use crate::cases::golden_cases;
-use crate::files::{files_in, from_toml, name_of};
-use crate::names::{find, plain};
+use crate::catalogue::names::{find, plain};
+use crate::disk::cases::golden_cases;
+use crate::disk::files::{files_in, from_toml, name_of};
 use crate::output::eprintln;
 
-pub use crate::entry::{Entry, Listing};
+pub use crate::catalogue::entry::{Entry, Listing};
 
 #[derive(Deserialize)]
 struct Manifest {
@@ -183,7 +193,7 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::scratch::put_text;
+    use crate::disk::scratch::put_text;
 
     const MANIFEST: &str = "[package]\nname = \"nim\"\n[package.metadata.problem]\n\
         title = \"Nim\"\ntheorem = \"Nim\"\ndifficulty = 1\nneeds = []\ntime = 1.0\nmemory = 64\n\

@@ -13,18 +13,18 @@ use std::time::SystemTime;
 use anyhow::{anyhow, ensure, Context, Result};
 use serde::{Deserialize, Serialize};
 
-use crate::cases::{pairs, CaseFiles, Gathered};
-use crate::entry::{Entry, Listing};
-use crate::files::{
+use crate::catalogue::entry::{Entry, Listing};
+use crate::catalogue::problem::Problem;
+use crate::disk::cases::{pairs, CaseFiles, Gathered};
+use crate::disk::files::{
     files_below, files_if_any, files_in, from_toml, given_text, hash, in_lines, name_of, stem_of,
     text, toml_if_any,
 };
-use crate::language::{Language, Source};
-use crate::limits::Limits;
-use crate::problem::Problem;
-use crate::scratch::{lock, put_if_new, put_text};
-use crate::tools::Tools;
-use crate::verdict::Verdict;
+use crate::disk::scratch::{lock, put_if_new, put_text};
+use crate::judging::verdict::Verdict;
+use crate::running::language::{Language, Source};
+use crate::running::limits::Limits;
+use crate::workspace::tools::Tools;
 use crate::workspace::Workspace;
 
 pub mod browser;

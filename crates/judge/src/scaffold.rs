@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{ensure, Context, Result};
 use cargo_metadata::MetadataCommand;
 
-use crate::files;
+use crate::disk::files;
 
 pub use self::chinese::{SECTIONS, UNTRANSLATED};
 

@@ -1,14 +1,16 @@
 //! What a command works on: the workspace, its problems and the judges, read once. It answers
 //! which problem is meant, and at which judge.
 
+pub mod open_problem;
+
 use anyhow::{ensure, Result};
 
+use crate::catalogue::directory::Directory;
+use crate::catalogue::online_judge::{self, OnlineJudge};
+use crate::catalogue::problem::Problem;
 use crate::catalogue::{self, Catalogue, Need};
-use crate::directory::Directory;
 use crate::mine;
-use crate::online_judge::{self, OnlineJudge};
-use crate::problem::Problem;
-use crate::tools::Tools;
+use crate::workspace::tools::Tools;
 use crate::workspace::Workspace;
 
 /// A workspace with its problems and judges.

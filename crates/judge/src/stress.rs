@@ -1,5 +1,7 @@
 //! Looking for the smallest case on which a program is wrong.
 
+pub mod shrink;
+
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
@@ -9,10 +11,10 @@ use anyhow::Result;
 use protocol::question::{Capacity, Cases, LawCases, RandomCases, SmallCases};
 use protocol::Scope;
 
-use crate::files::text;
-use crate::grading::{Candidate, Grade};
-use crate::tests_server::TestsServer;
-use crate::verdict::Verdict;
+use crate::disk::files::text;
+use crate::judging::grading::{Candidate, Grade};
+use crate::judging::tests_server::TestsServer;
+use crate::judging::verdict::Verdict;
 
 pub mod against;
 pub mod generated;

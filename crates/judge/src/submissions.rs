@@ -1,6 +1,9 @@
 //! The submissions of a problem: wrong ones, which the data must catch, and right ones, which
 //! must never be rejected.
 
+pub mod mistakes;
+pub mod wrong;
+
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
@@ -11,19 +14,19 @@ use protocol::comparison::Comparison;
 use protocol::question::Answer;
 use protocol::Scope;
 
-use crate::cases::CaseFiles;
+use crate::catalogue::problem::Problem;
 use crate::catalogue::WRONG;
-use crate::execution::input_file;
-use crate::files::{files_if_any, name_of, stem_of, text};
-use crate::grading::{limits, Candidate};
-use crate::language::{Language, Source};
-use crate::problem::Problem;
-use crate::scratch::put_if_new;
+use crate::disk::cases::CaseFiles;
+use crate::disk::files::{files_if_any, name_of, stem_of, text};
+use crate::disk::scratch::put_if_new;
+use crate::judging::grading::{limits, Candidate};
+use crate::judging::tests_server::TestsServer;
+use crate::judging::verdict::Verdict;
+use crate::running::execution::input_file;
+use crate::running::language::{Language, Source};
 use crate::stress::{stress, Budget, Findings, Suspect};
-use crate::tests_server::TestsServer;
-use crate::verdict::Verdict;
+use crate::submissions::wrong::{edited, Caught, Least};
 use crate::workspace::Workspace;
-use crate::wrong::{edited, Caught, Least};
 
 /// A program in a problem's folder.
 #[derive(Clone, Debug)]

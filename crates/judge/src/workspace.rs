@@ -1,5 +1,10 @@
 //! The workspace on disk: building its programs, and the data made from them.
 
+pub mod checks;
+pub mod passed;
+pub mod small_search;
+pub mod tools;
+
 use std::collections::HashMap;
 use std::env;
 use std::io::BufReader;
@@ -10,10 +15,10 @@ use anyhow::{bail, ensure, Context, Result};
 use cargo_metadata::{Artifact, Message};
 use protocol::Scope;
 
-use crate::cases::{golden_cases, CaseFiles};
-use crate::language::SOLUTION;
+use crate::catalogue::problem::Problem;
+use crate::disk::cases::{golden_cases, CaseFiles};
 use crate::listener::{Event, Listener};
-use crate::problem::Problem;
+use crate::running::language::SOLUTION;
 
 /// A cargo workspace of problems.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use std::io;
 
 use anyhow::Result;
-use judge::verdict::Verdict;
+use judge::judging::verdict::Verdict;
 use quick_xml::events::{BytesCData, BytesDecl, Event};
 use quick_xml::Writer;
 

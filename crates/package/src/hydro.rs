@@ -5,7 +5,7 @@
 //! knows no limits but those of `testdata/config.yaml`.
 
 use anyhow::Result;
-use judge::verdict::Verdict;
+use judge::judging::verdict::Verdict;
 use serde::Serialize;
 
 use crate::files::{named, Files};

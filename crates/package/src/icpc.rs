@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::Result;
 use judge::catalogue::Listing;
-use judge::verdict::Verdict;
+use judge::judging::verdict::Verdict;
 use serde::Serialize;
 
 use crate::files::{self, named, Files};

@@ -1,7 +1,7 @@
 //! The legacy format: Kattis and DOMjudge.
 
 use anyhow::Result;
-use judge::verdict::Verdict;
+use judge::judging::verdict::Verdict;
 use serde::Serialize;
 
 use crate::files::{named, Files};

@@ -5,9 +5,9 @@
 
 use std::collections::BTreeSet;
 
-use judge::grading::limits;
-use judge::problem::Problem;
-use judge::verdict::Verdict;
+use judge::catalogue::problem::Problem;
+use judge::judging::grading::limits;
+use judge::judging::verdict::Verdict;
 use protocol::Validators;
 use uuid::Uuid;
 

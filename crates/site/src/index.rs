@@ -8,9 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use anyhow::Result;
+use judge::catalogue::directory::Directory;
+use judge::catalogue::online_judge::OnlineJudge;
 use judge::catalogue::Entry;
-use judge::directory::Directory;
-use judge::online_judge::OnlineJudge;
 
 use crate::course::{left_out, Step};
 use crate::glossary::{terms, Term, Terms};

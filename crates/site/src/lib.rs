@@ -48,8 +48,8 @@ use anyhow::{bail, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use flate2::write::GzEncoder;
 use flate2::Compression;
+use judge::catalogue::online_judge::OnlineJudge;
 use judge::catalogue::Need;
-use judge::online_judge::OnlineJudge;
 use judge::session::{Chosen, Session};
 use package::files::Files;
 

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{ensure, Context, Result};
+pub use judge::catalogue::lists::{GLOSSARY, MORE};
 use judge::catalogue::Entry;
-pub use judge::lists::{GLOSSARY, MORE};
 
 use crate::document::Document;
 use crate::language::{page_in, Language};

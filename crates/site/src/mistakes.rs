@@ -3,8 +3,8 @@
 //! A program does not stand below a pitfall: which of them is its own cannot be told from the case
 //! that catches it, because two pitfalls may cite that case, and a program of neither may fail on it.
 
-use judge::mistakes::Mistake;
-use judge::wrong::{Caught, Least};
+use judge::submissions::mistakes::Mistake;
+use judge::submissions::wrong::{Caught, Least};
 
 use crate::document::Section;
 use crate::html::escape;

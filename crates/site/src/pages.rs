@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use anyhow::{Context, Result};
-use judge::cases::golden_cases;
+use judge::catalogue::lacks;
+use judge::catalogue::problem::Problem;
 use judge::catalogue::{Entry, Listing};
-use judge::lacks;
-use judge::mistakes::mistakes;
-use judge::problem::Problem;
-use judge::small_search::{self, SEARCH};
+use judge::disk::cases::golden_cases;
+use judge::submissions::mistakes::mistakes;
+use judge::workspace::small_search::{self, SEARCH};
 use judge::workspace::Workspace;
 use package::files::Files;
 use protocol::cases::{case_purpose, has_judges_answers};

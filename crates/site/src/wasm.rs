@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{bail, ensure, Context, Result};
-use judge::files::{contents, files_below, hash, remove_others};
+use judge::disk::files::{contents, files_below, hash, remove_others};
+use judge::disk::scratch::put;
 use judge::parallel::in_order;
-use judge::scratch::put;
 use judge::workspace::Workspace;
 
 /// The name of the page whose games the reader describes; no problem has it.
@@ -229,7 +229,7 @@ fn run(command: &mut Command) -> Result<()> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use judge::files::files_in;
+    use judge::disk::files::files_in;
 
     use super::*;
 

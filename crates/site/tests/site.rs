@@ -6,11 +6,11 @@ use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
+use judge::catalogue::problem::Problem;
 use judge::catalogue::Entry;
-use judge::files::files_below;
-use judge::mistakes::{mistakes, Mistake};
-use judge::problem::Problem;
+use judge::disk::files::files_below;
 use judge::session::Session;
+use judge::submissions::mistakes::{mistakes, Mistake};
 use judge::workspace::Workspace;
 use site::Boards;
 use tempfile::TempDir;

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use anyhow::{Context, Result};
-use judge::language::Language;
-use judge::problem::Problem;
-use judge::scratch::put_if_new;
+use judge::catalogue::problem::Problem;
+use judge::disk::scratch::put_if_new;
+use judge::running::language::Language;
 use judge::submissions::{load, runnable, Submission};
 use judge::workspace::Workspace;
 

@@ -9,14 +9,14 @@ use std::sync::OnceLock;
 
 use anyhow::{anyhow, bail, ensure, Context, Error, Result};
 use bundle::{uses, Library, Pocket, Source, Target, Tree, ITERTOOLS, PLAIN_READER, QUICK_READER};
+use judge::catalogue::online_judge::OnlineJudge;
 use judge::catalogue::Entry;
-use judge::files::{hash, stamp_of};
+use judge::disk::files::{hash, stamp_of};
+use judge::disk::scratch::put_text;
 use judge::mine::{self, CONTESTANT};
-use judge::online_judge::OnlineJudge;
 use judge::output::eprintln;
-use judge::scratch::put_text;
 use judge::session::Session;
-use judge::tools::Tools;
+use judge::workspace::tools::Tools;
 use judge::workspace::Workspace;
 
 /// The minor version of the oldest compiler with which bundles are proved.

@@ -10,18 +10,18 @@ use std::time::Duration;
 
 use anyhow::{bail, Result};
 use command::progress::Screen;
-use judge::cases::CaseFiles;
+use judge::catalogue::problem::Problem;
 use judge::catalogue::WRONG;
-use judge::checks::{self, Check};
-use judge::mistakes::{cites, pitfalls};
-use judge::open_problem::OpenProblem;
+use judge::disk::cases::CaseFiles;
 use judge::output::println;
-use judge::passed::{stamps, Passed};
-use judge::problem::Problem;
+use judge::session::open_problem::OpenProblem;
 use judge::session::Session;
 use judge::stress::Budget;
+use judge::submissions::mistakes::{cites, pitfalls};
+use judge::submissions::wrong::{caught, write_caught, Caught, Least};
 use judge::submissions::{first_of_each_mistake, Data, Submission};
-use judge::wrong::{caught, write_caught, Caught, Least};
+use judge::workspace::checks::{self, Check};
+use judge::workspace::passed::{stamps, Passed};
 use protocol::Scope;
 
 use crate::beside::beside;

@@ -9,9 +9,9 @@ use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
 use anyhow::Result;
-use judge::execution::clock;
-use judge::language::{direct, Language};
-use judge::limits::Clock;
+use judge::running::execution::clock;
+use judge::running::language::{direct, Language};
+use judge::running::limits::Clock;
 use judge::submissions::{Promise, Submission};
 
 /// What runs Python where it is installed, beside the usual interpreter.

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use anyhow::{bail, ensure, Context, Result};
 use command::arguments;
+use judge::catalogue::problem::Problem;
 use judge::catalogue::Need;
 use judge::output::println;
-use judge::problem::Problem;
 use judge::session::{Chosen, Session};
 use package::contest::{self, Contest};
 use package::destination::Destination;

@@ -6,12 +6,12 @@
 //! packaged cases under the packaged limit; our right programs need at most half of that limit.
 
 use anyhow::{Context, Result};
-use judge::checks::{self, Check};
-use judge::open_problem::OpenProblem;
+use judge::catalogue::problem::Problem;
 use judge::output::println;
-use judge::passed::Passed;
-use judge::problem::Problem;
+use judge::session::open_problem::OpenProblem;
 use judge::session::Session;
+use judge::workspace::checks::{self, Check};
+use judge::workspace::passed::Passed;
 
 use crate::bundler::Bundler;
 use crate::draft::Draft;

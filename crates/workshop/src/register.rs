@@ -5,12 +5,13 @@ use std::fs;
 use anyhow::{Context, Result};
 use command::progress::Screen;
 use command::RIGHT;
+use judge::catalogue::lacks;
+use judge::catalogue::lists;
+use judge::catalogue::tables::tables;
 use judge::catalogue::Need;
 use judge::output::println;
 use judge::session::{Chosen, Session};
-use judge::tables::tables;
 use judge::workspace::Workspace;
-use judge::{lacks, lists};
 
 use crate::catches;
 

@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{ensure, Context, Error, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
+use judge::catalogue::online_judge::OnlineJudge;
+use judge::catalogue::problem::Problem;
 use judge::catalogue::Need;
-use judge::language::Language;
 use judge::mine;
-use judge::online_judge::OnlineJudge;
 use judge::output::{eprintln, print, println};
-use judge::problem::Problem;
+use judge::running::language::Language;
 use judge::session::Session;
 
 use crate::bundler::{write, OLDEST_RUSTC};

@@ -4,7 +4,7 @@
 //! A wrong program must get the verdict that its first line promises in some case; `WA beyond` says
 //! that only cases beyond the judge's bounds can give it. A right one must be accepted on all of
 //! the judge's cases, and a search counted in runs must find nothing. What was passed is remembered
-//! until the program, the data, the limits or `cargo judge` change ([`judge::passed`]).
+//! until the program, the data, the limits or `cargo judge` change ([`judge::workspace::passed`]).
 
 mod bundles;
 mod data;
@@ -15,12 +15,12 @@ use anyhow::Result;
 use command::arguments::Verify;
 use command::progress::Screen;
 use command::{RIGHT, WRONG};
+use judge::catalogue::lacks;
 use judge::catalogue::Need;
-use judge::lacks;
-use judge::open_problem::OpenProblem;
 use judge::output::println;
-use judge::passed::Passed;
+use judge::session::open_problem::OpenProblem;
 use judge::session::{Chosen, Session};
+use judge::workspace::passed::Passed;
 
 use crate::bundler::Bundler;
 

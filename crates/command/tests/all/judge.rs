@@ -4,7 +4,7 @@ use std::os::unix::process::ExitStatusExt;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use ::judge::language::Language;
+use ::judge::running::language::Language;
 use predicates::str::{ends_with, starts_with};
 
 use super::*;

@@ -1,6 +1,6 @@
 //! The user's programs, in the languages of today, or in those that the user names.
 
-use ::judge::language::Language;
+use ::judge::running::language::Language;
 
 use super::*;
 

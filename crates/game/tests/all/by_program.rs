@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use judge::language::Language;
+use judge::running::language::Language;
 
 use super::*;
 

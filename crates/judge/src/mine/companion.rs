@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::import::{Import, Sample};
 use super::Manifest;
-use crate::files::{decoded, in_lines};
+use crate::disk::files::{decoded, in_lines};
 use crate::output::shown;
 
 /// The JSON of a problem, as far as it concerns us.

@@ -7,10 +7,10 @@ use anyhow::{ensure, Context, Result};
 use deunicode::deunicode;
 
 use super::{Manifest, MANIFEST, NO_SAMPLES, SAMPLES};
-use crate::cases::{pairs, CaseFiles};
 use crate::catalogue;
-use crate::files::{files_if_any, given_text, write_new};
-use crate::names::plain;
+use crate::catalogue::names::plain;
+use crate::disk::cases::{pairs, CaseFiles};
+use crate::disk::files::{files_if_any, given_text, write_new};
 use crate::output::shown;
 use crate::scaffold::is_slug;
 use crate::workspace::Workspace;

@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use anyhow::Result;
 
-use crate::execution::{execute, input_file};
-use crate::grading::Candidate;
-use crate::limits::Limits;
-use crate::verdict::{self, Verdict};
+use crate::judging::grading::Candidate;
+use crate::judging::verdict::{self, Verdict};
+use crate::running::execution::{execute, input_file};
+use crate::running::limits::Limits;
 
 /// The second program may take this long. It is often the slow one, and an input that is too large
 /// for it is left out.

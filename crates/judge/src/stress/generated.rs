@@ -7,10 +7,10 @@ use anyhow::{bail, ensure, Result};
 
 use super::against::Reference;
 use super::{Budget, CounterExample, Findings};
-use crate::execution::{execute, input_file};
-use crate::grading::Candidate;
+use crate::judging::grading::Candidate;
+use crate::judging::verdict;
 use crate::parallel::all_of;
-use crate::verdict;
+use crate::running::execution::{execute, input_file};
 
 /// After the first difference, smaller inputs are looked for at least this long.
 const LEAST: Duration = Duration::from_secs(2);

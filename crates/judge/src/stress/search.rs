@@ -8,11 +8,11 @@ use anyhow::Result;
 use protocol::question::Compose;
 
 use super::{CounterExample, Suspect};
-use crate::execution::input_file;
-use crate::files::hash;
-use crate::grading::Candidate;
-use crate::limits::Limits;
+use crate::disk::files::hash;
+use crate::judging::grading::Candidate;
 use crate::parallel::all_of;
+use crate::running::execution::input_file;
+use crate::running::limits::Limits;
 
 /// A search, as far as it has come.
 pub struct Search<'a> {

@@ -8,8 +8,8 @@ use protocol::question::Cases;
 
 use super::search::{Placed, Search};
 use super::CounterExample;
-use crate::shrink::{shrink, Alphabet, Trials, Unit};
-use crate::verdict::Verdict;
+use crate::judging::verdict::Verdict;
+use crate::stress::shrink::{shrink, Alphabet, Trials, Unit};
 
 /// A program that was out of time is stopped after this while its input is made smaller.
 const HURRY: Duration = Duration::from_millis(500);

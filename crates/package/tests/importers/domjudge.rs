@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{ensure, Context, Result};
-use judge::files::{files_below, files_in};
+use judge::disk::files::{files_below, files_in};
 use package::contest::{self, Contest};
 use package::files::{zip, Files};
 use package::kattis;

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use judge::catalogue::problem::Problem;
 use judge::catalogue::Entry;
-use judge::files::files_in;
-use judge::problem::Problem;
+use judge::disk::files::files_in;
 use package::{dmoj, fps, hydro, selection, Case};
 use serde_json::json;
 

@@ -1,8 +1,8 @@
 //! A package with everything that importers have rules for.
 
+use judge::catalogue::problem::Problem;
 use judge::catalogue::{Entry, Listing};
-use judge::problem::Problem;
-use judge::verdict::Verdict;
+use judge::judging::verdict::Verdict;
 use package::statement::Statement;
 use package::{selection, Case, Package, PackedProgram};
 use protocol::Validators;

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use anyhow::{ensure, Context, Result};
+use judge::catalogue::directory::Directory;
+use judge::catalogue::online_judge;
 use judge::catalogue::{self, Entry};
-use judge::directory::Directory;
-use judge::online_judge;
 use serde::Deserialize;
 use serde_json::json;
 

@@ -6,15 +6,15 @@ use std::path::PathBuf;
 
 use anyhow::{ensure, Error, Result};
 use command::progress::Screen;
-use judge::checks::{self, Check};
-use judge::execution::execute;
-use judge::grading::{limits, Candidate, Grade};
-use judge::language::{Language, Source};
-use judge::online_judge::OnlineJudge;
-use judge::passed::{stamps, Passed};
-use judge::scratch::put_if_new;
+use judge::catalogue::online_judge::OnlineJudge;
+use judge::disk::scratch::put_if_new;
+use judge::judging::grading::{limits, Candidate, Grade};
+use judge::judging::verdict::Verdict;
+use judge::running::execution::execute;
+use judge::running::language::{Language, Source};
 use judge::session::Session;
-use judge::verdict::Verdict;
+use judge::workspace::checks::{self, Check};
+use judge::workspace::passed::{stamps, Passed};
 use protocol::comparison::Comparison;
 
 use super::data::Subject;

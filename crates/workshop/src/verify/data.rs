@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use command::progress::Screen;
-use judge::cases::CaseFiles;
-use judge::checks::{self, Check, Cost};
-use judge::files::text;
-use judge::open_problem::OpenProblem;
-use judge::small_search::{self, SEARCH};
+use judge::disk::cases::CaseFiles;
+use judge::disk::files::text;
+use judge::session::open_problem::OpenProblem;
+use judge::submissions::wrong::{caught, Caught};
 use judge::submissions::Data;
-use judge::wrong::{caught, Caught};
+use judge::workspace::checks::{self, Check, Cost};
+use judge::workspace::small_search::{self, SEARCH};
 use protocol::question::{CheckSearch, InvalidInputs, ReachedBounds, Validate};
 use protocol::{Bound, Invalid, Scope};
 

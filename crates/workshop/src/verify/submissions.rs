@@ -6,16 +6,16 @@ use std::time::Duration;
 
 use anyhow::Result;
 use command::progress::Screen;
-use judge::cases::CaseFiles;
 use judge::catalogue::WRONG;
-use judge::checks::{self, Check, Cost};
-use judge::grading::limits;
-use judge::language::Language;
-use judge::mistakes::{cites, pitfalls};
-use judge::passed::{stamps, Passed};
+use judge::disk::cases::CaseFiles;
+use judge::judging::grading::limits;
+use judge::judging::verdict::Verdict;
+use judge::running::language::Language;
 use judge::stress::Budget;
+use judge::submissions::mistakes::{cites, pitfalls};
 use judge::submissions::{first_of_each_mistake, Promise, Submission};
-use judge::verdict::Verdict;
+use judge::workspace::checks::{self, Check, Cost};
+use judge::workspace::passed::{stamps, Passed};
 
 use super::data::Subject;
 use super::report::Report;

@@ -1,0 +1,190 @@
+//! The pages that name every problem, and how a new one enters them.
+
+use std::path::Path;
+
+use crate::catalogue::entry::Entry;
+
+/// The tables of the problems, and those in Chinese.
+pub const CATALOGUES: [&str; 2] = ["docs/catalogue.md", "docs/catalogue.zh.md"];
+
+/// The course, and the course in Chinese.
+pub const COURSES: [&str; 2] = ["docs/course.md", "docs/course.zh.md"];
+
+/// The glossary, whose terms include the theorems.
+pub const GLOSSARY: &str = "docs/glossary.md";
+
+/// The further problems of each theorem.
+pub const MORE: &str = "docs/more.md";
+
+/// The slugs of the problems that a text links to, in their order.
+pub fn linked(text: &str) -> Vec<String> {
+    let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    let problems =
+        links.filter_map(|link| link.trim_start_matches("../").strip_prefix("problems/"));
+    problems.map(|rest| rest.split('/').next().unwrap_or_default().to_string()).collect()
+}
+
+/// A page with another table, or list, in place of the one that begins with the same line.
+///
+/// None if the page has no such line.
+pub fn with_table(page: &str, table: &str) -> Option<String> {
+    let start = page.find(table.split_inclusive('\n').next()?)?;
+    let end = page[start..].find("\n\n").map_or(page.len(), |length| start + length + 1);
+    Some(format!("{}{table}{}", &page[..start], &page[end..]))
+}
+
+/// One of the courses with a link to a problem: where there is none yet, at the end of the step to
+/// which it belongs, and to its page in Chinese in the course that is.
+///
+/// It belongs to the step whose core has its theorem, or to a later one that has a problem that it
+/// needs. None if there is no such step: then somebody has to choose.
+pub fn in_course(
+    root: &Path,
+    file: &str,
+    page: &str,
+    entry: &Entry,
+    all: &[Entry],
+) -> Option<String> {
+    let words = Words::of(file);
+    let up = "../".repeat(file.matches('/').count());
+    let folder = format!("{up}problems/{}", entry.slug);
+    let target = format!("{up}{}", words.page_of(root, &entry.slug));
+    if linked(page).contains(&entry.slug) {
+        return Some(page.replace(&format!("]({folder})"), &format!("]({target})")));
+    }
+    let mut steps: Vec<String> = page.split("\n## ").map(str::to_string).collect();
+    let step = step_of(&steps, entry, all)?;
+    let link = format!("[{}]({target})", entry.slug);
+    steps[step] = words.with_link(&steps[step], &link);
+    Some(steps.join("\n## "))
+}
+
+/// The step of a course to which a problem belongs.
+fn step_of(steps: &[String], entry: &Entry, all: &[Entry]) -> Option<usize> {
+    let alike = all.iter().filter(|other| other.theorem == entry.theorem);
+    let alike: Vec<&str> = alike.map(|other| other.slug.as_str()).collect();
+    let core = |step: &String| linked(step.split("\n- ").nth(1).unwrap_or_default());
+    let first = steps.iter().position(|step| core(step).iter().any(|it| alike.contains(&&**it)))?;
+    let is_needed = |step: &String| linked(step).iter().any(|slug| entry.needs.contains(slug));
+    Some(steps.iter().rposition(is_needed).map_or(first, |needed| needed.max(first)))
+}
+
+/// What the pages that name every problem say in their language.
+pub(crate) struct Words {
+    pub documented: &'static str,
+    pub live: &'static str,
+    pub alike: &'static str,
+    further: &'static str,
+    pub comma: &'static str,
+    pub colon: &'static str,
+    pub stop: &'static str,
+    pub complete: &'static str,
+    pub missing: &'static str,
+    /// The pages of the problems, if they are not those that the folders show.
+    pub page: &'static str,
+    /// The glossary that has the theorems' names; none where they are those of the manifests.
+    pub glossary: &'static str,
+    /// Judges that have another name in this language.
+    pub judges: &'static [(&'static str, &'static str)],
+}
+
+static ENGLISH: Words = Words {
+    documented: "| problem | game | submit it in Rust | other judges | difficulty |",
+    live: "| theorem | problem | game | judges | difficulty |",
+    alike: "like it: ",
+    further: "- Further practice: ",
+    comma: ", ",
+    colon: ": ",
+    stop: ".",
+    complete: "The problems that are not in this list are complete.",
+    missing: "still missing: ",
+    page: "",
+    glossary: "",
+    judges: &[],
+};
+
+static CHINESE: Words = Words {
+    documented: "| 题目 | 游戏 | 可用 Rust 提交 | 其他 OJ | 难度 |",
+    live: "| 定理 | 题目 | 游戏 | OJ | 难度 |",
+    alike: "同类题：",
+    further: "- 更多练习：",
+    comma: "、",
+    colon: "：",
+    stop: "。",
+    complete: "不在此列的题目都是完整的。",
+    missing: "还缺少",
+    page: "README.zh.md",
+    glossary: "docs/glossary.zh.md",
+    judges: &[("Luogu ", "洛谷 ")],
+};
+
+impl Words {
+    /// Those of a page.
+    pub fn of(file: &str) -> &'static Words {
+        match file.ends_with(".zh.md") {
+            true => &CHINESE,
+            false => &ENGLISH,
+        }
+    }
+
+    /// A problem's page in this language, or its folder, which shows the one in English.
+    pub fn page_of(&self, root: &Path, slug: &str) -> String {
+        let folder = format!("problems/{slug}");
+        let page = format!("{folder}/{}", self.page);
+        let is_there = !self.page.is_empty() && root.join(&page).exists();
+        if is_there {
+            page
+        } else {
+            folder
+        }
+    }
+
+    /// A step with one more link under further practice.
+    fn with_link(&self, step: &str, link: &str) -> String {
+        let (further, stop) = (self.further, self.stop);
+        match step.find(further) {
+            Some(start) => {
+                let length = step[start..].find('\n').unwrap_or(step.len() - start);
+                let (before, after) = step.split_at(start + length);
+                let before = before.strip_suffix(stop).unwrap_or(before);
+                format!("{before}{}{link}{stop}{after}", self.comma)
+            }
+            None => format!("{}\n{further}{link}{stop}\n", step.trim_end()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(slug: &str, theorem: &str, needs: &[&str]) -> Entry {
+        let needs = needs.iter().map(|need| need.to_string()).collect();
+        Entry { needs, ..Entry::in_test(slug, theorem, &[]) }
+    }
+
+    #[test]
+    fn a_table_is_put_in_the_place_of_the_one_with_its_head() {
+        let page = "# A\n\n| a |\n|---|\n| 1 |\n\nB.\n";
+        let changed = with_table(page, "| a |\n|---|\n");
+        assert_eq!(changed.as_deref(), Some("# A\n\n| a |\n|---|\n\nB.\n"));
+        assert_eq!(with_table(page, "| b |\n"), None);
+    }
+
+    #[test]
+    fn a_problem_comes_into_the_step_of_its_theorem_or_after_what_it_needs() {
+        let page =
+            "# C\n\n## 1. A\n\n- Core: [a](problems/a).\n\n## 2. B\n\n- Core: [b](problems/b).\n\
+            - Further practice: [c](problems/c).\n";
+        let all = [entry("a", "A", &[]), entry("b", "B", &[]), entry("c", "A", &[])];
+        let with = |entry| in_course(Path::new("nowhere"), "course.md", page, &entry, &all);
+        let link = "- Further practice: [x](problems/x).\n";
+        let first = with(entry("x", "A", &["a"])).unwrap();
+        assert_eq!(first, page.replace("/a).\n", &format!("/a).\n{link}")));
+        let second = with(entry("x", "A", &["c"])).unwrap();
+        assert_eq!(second, page.replace("/c).", "/c), [x](problems/x)."));
+        assert_eq!(with(entry("c", "A", &[])).as_deref(), Some(page));
+        assert_eq!(with(entry("x", "new", &[])), None);
+        assert_eq!(linked(&page.replace("](", "](../")), ["a", "b", "c"]);
+    }
+}

@@ -1,0 +1,5 @@
+//! Verdicts: a program's output on a case is compared with the answer.
+
+pub mod grading;
+pub mod tests_server;
+pub mod verdict;

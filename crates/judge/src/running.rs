@@ -1,0 +1,7 @@
+//! Running programs, in any language, within limits.
+
+pub mod execution;
+pub mod language;
+pub(crate) mod last_words;
+pub mod limits;
+pub(crate) mod platform;
