@@ -235,7 +235,8 @@ const PLATFORM: &[&str] = &[
 fn no_other_file_names_a_platform() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     // The launcher needs one function before anything else is compiled.
-    let may_name_one = ["judge/src/running/platform", "cli/src/replace.rs"].map(|path| crates.join(path));
+    let may_name_one =
+        ["judge/src/running/platform", "cli/src/replace.rs"].map(|path| crates.join(path));
     let mut files = Vec::new();
     for folder in files_in(crates).unwrap() {
         files.extend(files_below(&folder.join("src")).unwrap_or_default());
