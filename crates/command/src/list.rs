@@ -8,7 +8,7 @@ use command::dialogue::input;
 use command::progress::Screen;
 use command::{RIGHT, WRONG};
 use judge::catalogue::lacks;
-use judge::catalogue::{Entry, Listing, Need};
+use judge::catalogue::{Listing, Need, Problem};
 use judge::mine;
 use judge::output::{brief, eprintln, print, println};
 use judge::session::Session;
@@ -27,26 +27,26 @@ pub fn list(session: &Session, options: &List) -> Result<u8> {
         return Ok(WRONG);
     }
     let mut objects = Vec::new();
-    for entry in found {
-        let solved = solved(workspace, &entry.slug);
+    for problem in found {
+        let solved = solved(workspace, &problem.slug);
         // Unfinished cases matter only to commands that need cases.
-        let count = |scope| workspace.golden(&entry.slug, scope).map_or(0, |cases| cases.len());
+        let count = |scope| workspace.golden(&problem.slug, scope).map_or(0, |cases| cases.len());
         let (cases, beyond) = (count(Scope::Judge), count(Scope::Beyond));
         if options.json {
             let ids = |listing: &&Listing| listing.id.clone();
-            let rust: Vec<String> = directory.in_rust(entry).iter().map(ids).collect();
-            let missing = lacks::lacks(&workspace.root, entry);
+            let rust: Vec<String> = directory.in_rust(problem).iter().map(ids).collect();
+            let missing = lacks::lacks(&workspace.root, problem);
             let missing: Vec<&str> = missing.iter().map(|part| part.english).collect();
             objects.push(json!({
-                "problem": entry, "cases": cases, "cases_beyond": beyond, "rust": rust,
+                "problem": problem, "cases": cases, "cases_beyond": beyond, "rust": rust,
                 "solved": solved.is_some(), "missing": missing
             }));
         } else {
-            let Entry { slug, theorem, game, .. } = entry;
+            let Problem { slug, theorem, game, .. } = problem;
             let (tick, by) = ticked(solved);
             println!("{tick}{slug}  ({theorem})  {game}")?;
-            println!("    {}; {cases} + {beyond} cases{by}", directory.places(entry))?;
-            if let Some(line) = lacks::in_a_line(&workspace.root, entry) {
+            println!("    {}; {cases} + {beyond} cases{by}", directory.places(problem))?;
+            if let Some(line) = lacks::in_a_line(&workspace.root, problem) {
                 println!("    {line}")?;
             }
         }
@@ -54,15 +54,15 @@ pub fn list(session: &Session, options: &List) -> Result<u8> {
     if options.json {
         println!("{}", serde_json::to_string_pretty(&objects)?)?;
     } else if judge.is_none() && !options.rust && options.theorem.is_none() {
-        list_yours(workspace, directory.entries)?;
+        list_yours(workspace, directory.problems)?;
     }
     Ok(RIGHT)
 }
 
 /// The problems of the user's.
-fn list_yours(workspace: &Workspace, ours: &[Entry]) -> Result<()> {
+fn list_yours(workspace: &Workspace, ours: &[Problem]) -> Result<()> {
     for slug in mine::folders(workspace)? {
-        if ours.iter().any(|entry| entry.slug == slug) {
+        if ours.iter().any(|problem| problem.slug == slug) {
             continue;
         }
         match mine::problem(workspace, &slug) {

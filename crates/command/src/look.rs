@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::{bail, Result};
 use itertools::Itertools;
-use judge::catalogue::Entry;
+use judge::catalogue::Problem;
 use judge::workspace::Workspace;
 use serde::de::DeserializeOwned;
 use serde::Deserialize;
@@ -39,12 +39,12 @@ pub fn text(study: &Asked, verb: &str, argument: &str) -> Result<String> {
 }
 
 /// A problem's game, as the heading of its page in the language that is spoken has it.
-pub fn game(workspace: &Workspace, entry: &Entry) -> String {
-    let folder = workspace.root.join("problems").join(&entry.slug);
+pub fn game(workspace: &Workspace, problem: &Problem) -> String {
+    let folder = workspace.root.join("problems").join(&problem.slug);
     let page = fs::read_to_string(folder.join(Language::spoken().document("README.md")));
     let page = page.unwrap_or_default();
     let heading = page.lines().next().and_then(|line| line.strip_prefix("# "));
-    heading.unwrap_or(&entry.game).to_string()
+    heading.unwrap_or(&problem.game).to_string()
 }
 
 /// The facts of a study.

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::Result;
 use judge::catalogue::course::{course, Step};
 use judge::catalogue::lists::COURSES;
-use judge::catalogue::Entry;
+use judge::catalogue::Problem;
 use judge::mine::{self, Remembered};
 use judge::output::{eprintln, println};
 use judge::session::Session;
@@ -71,12 +71,12 @@ fn choices(session: &Session) -> Result<Vec<Choice>> {
     let file = if Language::spoken() == Language::Chinese { chinese } else { english };
     let steps = course(&session.workspace.root, file)?;
     let state = State::new(session);
-    let chosen = chosen(&steps, &session.catalogue.entries, &state);
-    let choice = |(entry, why): (&Entry, String)| Choice {
-        problem: entry.slug.clone(),
-        game: game(&session.workspace, entry),
-        difficulty: entry.difficulty,
-        step: step_of(&steps, &entry.slug).map(|step| step.number),
+    let chosen = chosen(&steps, &session.catalogue.problems, &state);
+    let choice = |(problem, why): (&Problem, String)| Choice {
+        problem: problem.slug.clone(),
+        game: game(&session.workspace, problem),
+        difficulty: problem.difficulty,
+        step: step_of(&steps, &problem.slug).map(|step| step.number),
         why,
     };
     Ok(chosen.into_iter().map(choice).collect())
@@ -94,7 +94,7 @@ impl State {
     /// From the verdicts on the user's programs; those that cannot be read stop nobody.
     fn new(session: &Session) -> State {
         let mut state = State::default();
-        for Entry { slug, .. } in &session.catalogue.entries {
+        for Problem { slug, .. } in &session.catalogue.problems {
             let verdicts = mine::verdicts(&session.workspace, slug).unwrap_or_else(|error| {
                 eprintln!("{error:#}");
                 BTreeMap::new()
@@ -113,33 +113,38 @@ impl State {
 /// Three problems with the reasons: the one that was begun last, the next of the core whose needs
 /// are met, and one more of a theorem that has been solved; others of the course where there is
 /// none of these.
-fn chosen<'a>(steps: &[Step], entries: &'a [Entry], state: &State) -> Vec<(&'a Entry, String)> {
-    let entry = |slug: &String| entries.iter().find(|entry| entry.slug == *slug);
-    let is_open = |entry: &&Entry| !state.solved.contains(&entry.slug);
-    let core = || steps.iter().flat_map(|step| &step.core).filter_map(entry).filter(is_open);
-    let rest = || steps.iter().flat_map(|step| &step.practice).filter_map(entry).filter(is_open);
-    let is_ready = |entry: &&Entry| entry.needs.iter().all(|slug| state.solved.contains(slug));
-    let known: BTreeSet<&str> = entries
+fn chosen<'a>(
+    steps: &[Step],
+    problems: &'a [Problem],
+    state: &State,
+) -> Vec<(&'a Problem, String)> {
+    let problem = |slug: &String| problems.iter().find(|problem| problem.slug == *slug);
+    let is_open = |problem: &&Problem| !state.solved.contains(&problem.slug);
+    let core = || steps.iter().flat_map(|step| &step.core).filter_map(problem).filter(is_open);
+    let rest = || steps.iter().flat_map(|step| &step.practice).filter_map(problem).filter(is_open);
+    let is_ready =
+        |problem: &&Problem| problem.needs.iter().all(|slug| state.solved.contains(slug));
+    let known: BTreeSet<&str> = problems
         .iter()
-        .filter(|entry| !is_open(entry))
-        .map(|entry| entry.theorem.as_str())
+        .filter(|problem| !is_open(problem))
+        .map(|problem| problem.theorem.as_str())
         .collect();
     let last = state.begun.iter().max_by_key(|(_, (_, it))| it.tested.clone());
-    let begun = last.and_then(|(slug, _)| entry(slug));
+    let begun = last.and_then(|(slug, _)| problem(slug));
     let again = rest().filter(|it| known.contains(&*it.theorem)).min_by_key(|it| it.difficulty);
     let first = begun.into_iter().chain(core().find(is_ready)).chain(again);
-    let mut chosen: Vec<&Entry> = Vec::new();
-    for entry in first.chain(core().filter(is_ready)).chain(core()).chain(rest()) {
-        if chosen.len() < CHOICES && !chosen.iter().any(|other| other.slug == entry.slug) {
-            chosen.push(entry);
+    let mut chosen: Vec<&Problem> = Vec::new();
+    for problem in first.chain(core().filter(is_ready)).chain(core()).chain(rest()) {
+        if chosen.len() < CHOICES && !chosen.iter().any(|other| other.slug == problem.slug) {
+            chosen.push(problem);
         }
     }
-    chosen.into_iter().map(|entry| (entry, why(steps, entry, &known, state))).collect()
+    chosen.into_iter().map(|problem| (problem, why(steps, problem, &known, state))).collect()
 }
 
 /// Why this problem.
-fn why(steps: &[Step], entry: &Entry, known: &BTreeSet<&str>, state: &State) -> String {
-    let Entry { slug, theorem, needs, .. } = entry;
+fn why(steps: &[Step], problem: &Problem, known: &BTreeSet<&str>, state: &State) -> String {
+    let Problem { slug, theorem, needs, .. } = problem;
     if let Some((program, Remembered { verdict, .. })) = state.begun.get(slug) {
         let program = format!("mine/{slug}/{program}");
         return said!(
@@ -183,10 +188,10 @@ mod tests {
 
     use super::*;
 
-    fn entry(slug: &str, theorem: &str, difficulty: u8, needs: &[&str]) -> Entry {
+    fn problem(slug: &str, theorem: &str, difficulty: u8, needs: &[&str]) -> Problem {
         let (slug, theorem) = (slug.to_string(), theorem.to_string());
         let needs = needs.iter().map(|slug| slug.to_string()).collect();
-        Entry { slug, theorem, difficulty, needs, ..Entry::default() }
+        Problem { slug, theorem, difficulty, needs, ..Problem::default() }
     }
 
     fn step(number: usize, [core, practice]: [&[&str]; 2]) -> Step {
@@ -205,17 +210,17 @@ mod tests {
     #[test]
     fn what_is_begun_comes_first_then_the_core_whose_needs_are_met_then_a_known_theorem() {
         let steps = [step(1, [&["a"], &["a3", "a2"]]), step(2, [&["c", "b"], &["b2"]])];
-        let entries = [
-            entry("a", "A", 1, &[]),
-            entry("a2", "A", 1, &["a"]),
-            entry("a3", "A", 2, &["a"]),
-            entry("b", "B", 1, &["a"]),
-            entry("b2", "B", 1, &["b"]),
-            entry("c", "C", 1, &["a2"]),
+        let problems = [
+            problem("a", "A", 1, &[]),
+            problem("a2", "A", 1, &["a"]),
+            problem("a3", "A", 2, &["a"]),
+            problem("b", "B", 1, &["a"]),
+            problem("b2", "B", 1, &["b"]),
+            problem("c", "C", 1, &["a2"]),
         ];
         let said = |state: &State| -> Vec<String> {
-            let chosen = chosen(&steps, &entries, state).into_iter();
-            chosen.map(|(entry, why)| format!("{}: {why}", entry.slug)).collect()
+            let chosen = chosen(&steps, &problems, state).into_iter();
+            chosen.map(|(problem, why)| format!("{}: {why}", problem.slug)).collect()
         };
         let mut state = State::default();
         let core = "the core of step";
@@ -240,7 +245,7 @@ mod tests {
         state.begun.insert("b2".to_string(), begun("y.py", "2026-01-01"));
         let first = "a3: you have begun it, mine/a3/x.py has WA";
         assert_eq!(said(&state)[..2], [first.to_string(), format!("b: {core} 2, S2")]);
-        state.solved.extend(entries.iter().map(|entry| entry.slug.clone()));
+        state.solved.extend(problems.iter().map(|problem| problem.slug.clone()));
         state.begun.clear();
         assert!(said(&state).is_empty());
     }

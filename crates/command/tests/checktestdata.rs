@@ -60,8 +60,7 @@ fn has_tool() -> bool {
 fn compare_all() -> Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let session = Session::open(Workspace::at(&root)?)?;
-    let problems: Vec<Problem> =
-        session.catalogue.entries.iter().map(Problem::of_the_set).collect();
+    let problems: Vec<Problem> = session.catalogue.problems.iter().cloned().collect();
     let executables = session.workspace.build_what_compiles(&problems, Product::Tests, &())?;
     let mut faults = Vec::new();
     let check = |problem: &Problem| {

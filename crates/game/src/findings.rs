@@ -5,7 +5,7 @@ use command::dialogue::tell;
 use games::sequences::{shown, Gives, Sequence};
 use games::table::Table;
 use games::theorems::{Code, Findings, Found, SHOWN};
-use judge::catalogue::{self, Entry};
+use judge::catalogue::{self, Problem};
 use judge::output::println;
 use judge::workspace::Workspace;
 use serde_json::{json, Map, Value};
@@ -18,7 +18,7 @@ const WIDEST: usize = 500;
 pub struct Shown {
     findings: Findings,
     sequences: Vec<&'static Sequence>,
-    problems: Vec<Entry>,
+    problems: Vec<Problem>,
     /// What is said if no theorem was found.
     advice: Vec<String>,
     /// Whether every theorem is shown.
@@ -36,15 +36,18 @@ impl Shown {
         workspace: &Workspace,
         all: bool,
     ) -> Result<Shown> {
-        let problems = catalogue::load(&workspace.root)?.entries;
+        let problems = catalogue::load(&workspace.root)?.problems;
         Ok(Shown { findings, sequences: shown(table), problems, advice, all })
     }
 
     /// The problems whose theorem this may be.
     fn problems(&self, found: &Found) -> Vec<&str> {
-        let entries = self.problems.iter();
+        let problems = self.problems.iter();
         let kind = found.kinds.first().map(|kind| kind.name[0]);
-        entries.filter(|entry| kind == Some(&*entry.theorem)).map(|entry| &*entry.slug).collect()
+        problems
+            .filter(|problem| kind == Some(&*problem.theorem))
+            .map(|problem| &*problem.slug)
+            .collect()
     }
 
     /// The theorems, and where the nearest of the others fail.

@@ -163,17 +163,14 @@ fn every_theorem_has_its_place_in_the_documents() {
 fn the_theorem_of_each_problem_is_named_or_a_reason_says_why_not() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let workspace = Workspace::at(&root).expect("the workspace");
-    let entries = catalogue::load(&root).expect("the problems").entries;
+    let problems = catalogue::load(&root).expect("the problems").problems;
     let reasons: BTreeMap<&str, &str> = NOT_NAMED.iter().copied().collect();
     let named_in_vain: Vec<&str> = STARTS.iter().chain(NOT_NAMED).map(|(slug, _)| *slug).collect();
     for slug in named_in_vain {
-        assert!(entries.iter().any(|entry| entry.slug == slug), "there is no problem {slug}");
+        assert!(problems.iter().any(|problem| problem.slug == slug), "there is no problem {slug}");
     }
-    let asked: Vec<Problem> = entries
-        .iter()
-        .filter(|entry| !reasons.contains_key(&*entry.slug))
-        .map(Problem::of_the_set)
-        .collect();
+    let asked: Vec<Problem> =
+        problems.iter().filter(|problem| !reasons.contains_key(&*problem.slug)).cloned().collect();
     let executables = workspace.build(&asked, Product::Tests, &()).expect("their tests");
     let mut missing = Vec::new();
     let ask = |problem: &Problem| {

@@ -5,7 +5,6 @@
 
 pub mod course;
 pub mod directory;
-pub(crate) mod entry;
 pub mod lacks;
 pub mod lists;
 pub(crate) mod names;
@@ -25,7 +24,7 @@ use crate::disk::cases::golden_cases;
 use crate::disk::files::{files_in, from_toml, name_of};
 use crate::output::eprintln;
 
-pub use crate::catalogue::entry::{Entry, Listing};
+pub use crate::catalogue::problem::{Listing, Problem};
 
 #[derive(Deserialize)]
 struct Manifest {
@@ -39,7 +38,7 @@ struct Package {
 
 #[derive(Deserialize)]
 struct Metadata {
-    problem: Entry,
+    problem: Problem,
 }
 
 /// The problems of a workspace, and the folders that are not problems yet.
@@ -48,7 +47,7 @@ pub struct Catalogue {
     /// The folder of the workspace.
     root: PathBuf,
     /// The problems, in the order of their slugs.
-    pub entries: Vec<Entry>,
+    pub problems: Vec<Problem>,
     /// Half-finished problems: they must not stop anybody who wants another one.
     pub left_out: Vec<LeftOut>,
 }
@@ -96,20 +95,20 @@ pub fn load(root: &Path) -> Result<Catalogue> {
     for folder in folders {
         let slug = name_of(&folder);
         match load_entry(&folder, slug.clone()) {
-            Ok(entry) => catalogue.entries.push(entry),
+            Ok(problem) => catalogue.problems.push(problem),
             Err(error) => catalogue.leave_out(slug, &error),
         }
     }
     Ok(catalogue)
 }
 
-fn load_entry(folder: &Path, slug: String) -> Result<Entry> {
+fn load_entry(folder: &Path, slug: String) -> Result<Problem> {
     let text = read(folder, "Cargo.toml")?;
     let manifest: Manifest = from_toml(&text).context("Cargo.toml")?;
     let page = read(folder, "README.md")?;
     let heading = page.lines().next().and_then(|line| line.strip_prefix("# "));
     let game = heading.context("its README.md does not begin with a heading")?;
-    Ok(Entry { slug, game: game.to_string(), ..manifest.package.metadata.problem })
+    Ok(Problem { slug, game: game.to_string(), ..manifest.package.metadata.problem })
 }
 
 fn read(folder: &Path, file: &str) -> Result<String> {
@@ -125,11 +124,11 @@ impl Catalogue {
 
     /// Leaves out the problems that lack something that a command needs.
     pub fn with(&self, need: Need) -> Catalogue {
-        let mut catalogue = Catalogue { entries: Vec::new(), ..self.clone() };
-        for entry in &self.entries {
-            match self.check(&entry.slug, need) {
-                Ok(()) => catalogue.entries.push(entry.clone()),
-                Err(error) => catalogue.leave_out(entry.slug.clone(), &error),
+        let mut catalogue = Catalogue { problems: Vec::new(), ..self.clone() };
+        for problem in &self.problems {
+            match self.check(&problem.slug, need) {
+                Ok(()) => catalogue.problems.push(problem.clone()),
+                Err(error) => catalogue.leave_out(problem.slug.clone(), &error),
             }
         }
         catalogue
@@ -148,10 +147,10 @@ impl Catalogue {
     /// # Errors
     ///
     /// If there is none, or more than one; with suggestions. If it is left out.
-    pub fn find(&self, name: &str) -> Result<&Entry> {
+    pub fn find(&self, name: &str) -> Result<&Problem> {
         match self.left_out.iter().find(|folder| plain(&folder.slug) == plain(name)) {
             Some(left_out) => bail!("problems/{} is not finished: {}", left_out.slug, left_out.why),
-            None => find(&self.entries, name),
+            None => find(&self.problems, name),
         }
     }
 
@@ -160,11 +159,11 @@ impl Catalogue {
     /// # Errors
     ///
     /// As for [`find`](Catalogue::find), and if it lacks something.
-    pub fn find_with(&self, name: &str, need: Need) -> Result<&Entry> {
-        let entry = self.find(name)?;
-        let has_all = self.check(&entry.slug, need);
-        has_all.with_context(|| format!("problems/{} is not finished", entry.slug))?;
-        Ok(entry)
+    pub fn find_with(&self, name: &str, need: Need) -> Result<&Problem> {
+        let problem = self.find(name)?;
+        let has_all = self.check(&problem.slug, need);
+        has_all.with_context(|| format!("problems/{} is not finished", problem.slug))?;
+        Ok(problem)
     }
 
     /// Whether a problem has everything that is needed.

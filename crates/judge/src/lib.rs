@@ -1,8 +1,19 @@
 //! Judging programs: they are run on a problem's data within limits, their output is compared
 //! with the answers, and the smallest case is looked for on which they are wrong.
 //!
-//! The format and the answers of a problem are known to its tests' executable alone;
-//! [`tests_server`] asks it.
+//! The folders, each of which needs only those before it:
+//!
+//! - [`disk`]: files, cases, and what is made in passing;
+//! - [`catalogue`]: the problems, their judges, and the pages that list them;
+//! - [`running`]: any program, in any language, within limits;
+//! - [`workspace`]: what is built here, and which checks have been passed;
+//! - [`judging`]: verdicts, and the server of a problem's tests, which alone knows its format and
+//!   its answers;
+//! - [`stress`]: the smallest case on which a program is wrong;
+//! - [`mine`]: the user's own work;
+//! - [`session`]: what a command works on;
+//! - [`submissions`]: the programs of a problem, and what their mistakes are.
+//!
 //! Nothing here knows a theorem or a particular problem.
 
 #[cfg(test)]

@@ -13,8 +13,7 @@ use std::time::SystemTime;
 use anyhow::{anyhow, ensure, Context, Result};
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::entry::{Entry, Listing};
-use crate::catalogue::problem::Problem;
+use crate::catalogue::problem::{Listing, Problem};
 use crate::disk::cases::{pairs, CaseFiles, Gathered};
 use crate::disk::files::{
     files_below, files_if_any, files_in, from_toml, given_text, hash, in_lines, name_of, stem_of,
@@ -176,15 +175,16 @@ pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Problem>> {
     let title = title.unwrap_or_else(|| slug.to_string());
     let id = judge.or_else(|| url.is_some().then(|| title.clone()));
     let judges = id.map(|id| Listing { id, url, ..Listing::default() });
-    Ok(Some(Problem::yours(Entry {
+    Ok(Some(Problem {
         slug: slug.to_string(),
         game: title.clone(),
         title,
         time,
         memory,
         judges: judges.into_iter().collect(),
-        ..Entry::default()
-    })))
+        is_yours: true,
+        ..Problem::default()
+    }))
 }
 
 /// Whether a word names a folder, and does not lead anywhere else.

@@ -46,7 +46,7 @@ impl Session {
 
     /// Where the problems can be submitted.
     pub fn directory(&self) -> Directory<'_> {
-        Directory { entries: &self.catalogue.entries, judges: &self.judges }
+        Directory { problems: &self.catalogue.problems, judges: &self.judges }
     }
 
     /// The problems of the set that have what a command needs; the others are named on standard
@@ -64,8 +64,7 @@ impl Session {
     /// If a name is not the name of a problem, or if that problem lacks something.
     pub fn chosen(&self, names: &[String], need: Need) -> Result<Chosen> {
         if names.is_empty() {
-            let Catalogue { entries, left_out, .. } = &self.finished(need);
-            let problems = entries.iter().map(Problem::of_the_set).collect();
+            let Catalogue { problems, left_out, .. } = self.finished(need);
             return Ok(Chosen { problems, left_out: left_out.len() });
         }
         let problems =
@@ -92,7 +91,7 @@ impl Session {
     pub fn problem(&self, name: &str, need: Need) -> Result<Problem> {
         let full_name = online_judge::in_full(&self.judges, name);
         match self.catalogue.find_with(&full_name, need) {
-            Ok(entry) => Ok(Problem::of_the_set(entry)),
+            Ok(problem) => Ok(problem.clone()),
             Err(error) => mine::problem(&self.workspace, name)?.ok_or(error),
         }
     }

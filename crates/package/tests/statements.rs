@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use judge::catalogue::{self, Entry};
+use judge::catalogue::{self, Problem};
 use package::statement::{Events, Statement};
 use package::writing;
 use study::Language;
@@ -70,33 +70,33 @@ fn telling(theorem: &str) -> Vec<String> {
 }
 
 /// The words in a title that give a theorem away and that the statement does not have anyway.
-fn given_away(entry: &Entry, statement: &str, theorems: &[String]) -> BTreeSet<String> {
+fn given_away(problem: &Problem, statement: &str, theorems: &[String]) -> BTreeSet<String> {
     // In another problem's title, `Nim` is part of the name of a game.
     let others = theorems.iter().filter(|theorem| *theorem != "Nim");
-    let names = others.chain([&entry.theorem]).flat_map(|theorem| telling(theorem));
+    let names = others.chain([&problem.theorem]).flat_map(|theorem| telling(theorem));
     let names = names.chain(TELLING.map(String::from));
-    let [title, said] = [entry.title_in_packages(), statement].map(str::to_lowercase);
+    let [title, said] = [problem.title_in_packages(), statement].map(str::to_lowercase);
     names.filter(|word| title.contains(word) && !said.contains(word)).collect()
 }
 
-fn entries() -> Vec<Entry> {
-    let entries = catalogue::load(&root()).unwrap().entries;
-    assert!(entries.len() > 30);
-    entries
+fn entries() -> Vec<Problem> {
+    let problems = catalogue::load(&root()).unwrap().problems;
+    assert!(problems.len() > 30);
+    problems
 }
 
 #[test]
 fn no_title_gives_the_theorem_away() {
-    let entries = entries();
-    let theorems: Vec<String> = entries.iter().map(|entry| entry.theorem.clone()).collect();
+    let problems = entries();
+    let theorems: Vec<String> = problems.iter().map(|problem| problem.theorem.clone()).collect();
     let mut found = Vec::new();
-    for entry in &entries {
-        let page = root().join("problems").join(&entry.slug).join("README.md");
+    for problem in &problems {
+        let page = root().join("problems").join(&problem.slug).join("README.md");
         let page = fs::read_to_string(page).unwrap();
         let statement = Statement::parse(&page, Language::English, &[], None).unwrap();
         let statement = writing::markdown(&statement.events()).unwrap();
-        for word in given_away(entry, &statement, &theorems) {
-            found.push(format!("{}: `{word}` in `{}`", entry.slug, entry.title_in_packages()));
+        for word in given_away(problem, &statement, &theorems) {
+            found.push(format!("{}: `{word}` in `{}`", problem.slug, problem.title_in_packages()));
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
@@ -106,8 +106,8 @@ fn no_title_gives_the_theorem_away() {
 fn names_of_theorems_are_noticed_in_titles() {
     let notices = |game: &str, theorem: &str, statement: &str| {
         let (game, theorem) = (game.to_string(), theorem.to_string());
-        let entry = Entry { game, theorem: theorem.clone(), ..Entry::default() };
-        let found = given_away(&entry, statement, &[theorem, "Octal games".to_string()]);
+        let problem = Problem { game, theorem: theorem.clone(), ..Problem::default() };
+        let found = given_away(&problem, statement, &[theorem, "Octal games".to_string()]);
         found.into_iter().collect::<Vec<String>>()
     };
     assert_eq!(notices("Wythoff Game: a table", "Wythoff's game", "Two heaps."), ["wythoff"]);
@@ -121,14 +121,14 @@ fn names_of_theorems_are_noticed_in_titles() {
 
 #[test]
 fn a_title_for_packages_differs_from_the_heading() {
-    for entry in entries() {
-        assert_ne!(entry.package_title.as_ref(), Some(&entry.game), "{}", entry.slug);
+    for problem in entries() {
+        assert_ne!(problem.package_title.as_ref(), Some(&problem.game), "{}", problem.slug);
     }
 }
 
 fn of_every_page(check: impl Fn(&Path, Statement)) {
     for language in [Language::English, Language::Chinese] {
-        for Entry { slug, .. } in entries() {
+        for Problem { slug, .. } in entries() {
             let page = root().join("problems").join(slug).join(language.document("README.md"));
             let Ok(text) = fs::read_to_string(&page) else { continue };
             let bounds = ["1 <= n <= 10^6".to_string()];

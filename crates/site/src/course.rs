@@ -1,7 +1,7 @@
 //! The course: the order in which docs/course.md goes through the problems.
 
 use anyhow::{Context, Result};
-use judge::catalogue::Entry;
+use judge::catalogue::Problem;
 use package::statement::Events;
 use pulldown_cmark::{Event, Tag};
 
@@ -67,9 +67,10 @@ pub fn course(document: &Document) -> Result<Vec<Step>> {
 }
 
 /// The problems that the course leaves out.
-pub fn left_out<'a>(steps: &[Step], entries: &'a [Entry]) -> Vec<&'a Entry> {
-    let is_visited = |entry: &Entry| steps.iter().flat_map(Step::slugs).any(|it| *it == entry.slug);
-    entries.iter().filter(|entry| !is_visited(entry)).collect()
+pub fn left_out<'a>(steps: &[Step], problems: &'a [Problem]) -> Vec<&'a Problem> {
+    let is_visited =
+        |problem: &Problem| steps.iter().flat_map(Step::slugs).any(|it| *it == problem.slug);
+    problems.iter().filter(|problem| !is_visited(problem)).collect()
 }
 
 /// The slugs before and after one, in the order of the course.

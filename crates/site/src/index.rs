@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use anyhow::Result;
 use judge::catalogue::directory::Directory;
 use judge::catalogue::online_judge::OnlineJudge;
-use judge::catalogue::Entry;
+use judge::catalogue::Problem;
 
 use crate::course::{left_out, Step};
 use crate::glossary::{terms, Term, Terms};
@@ -88,7 +88,7 @@ impl<'a> Index<'a> {
     fn search(&self, links: &mut Links) -> String {
         let language = links.language;
         let is_there = |judge: &&OnlineJudge| {
-            self.writer.entries.iter().any(|entry| judge.problem(entry).is_some())
+            self.writer.problems.iter().any(|problem| judge.problem(problem).is_some())
         };
         let names = self.judges.iter().filter(is_there).map(|judge| judge.name.as_str());
         let mut names: Vec<&str> = names.collect();
@@ -127,30 +127,32 @@ impl<'a> Index<'a> {
             text += "<ul class=\"problems\">\n";
             for slug in step.slugs() {
                 let is_core = step.core.contains(slug);
-                text += &self.listed(self.writer.entry(slug)?, is_core, links);
+                text += &self.listed(self.writer.find(slug)?, is_core, links);
             }
             text += "</ul>\n</section>\n";
         }
-        let drafts = left_out(course, self.writer.entries);
+        let drafts = left_out(course, self.writer.problems);
         if !drafts.is_empty() {
             text += &heading("drafts", say(links.language, "drafts"));
             text += "<ul class=\"problems\">\n";
-            text +=
-                &drafts.iter().map(|entry| self.listed(entry, false, links)).collect::<String>();
+            text += &drafts
+                .iter()
+                .map(|problem| self.listed(problem, false, links))
+                .collect::<String>();
             text += "</ul>\n</section>\n";
         }
         Ok(text)
     }
 
     /// A problem, with everything that it can be found by.
-    fn listed(&self, entry: &Entry, is_core: bool, links: &mut Links) -> String {
-        let (slug, language) = (&entry.slug, links.language);
-        let (page, title) = (page_in(language, slug), escape(&game(entry, links)));
-        let ids: Vec<&str> = entry.judges.iter().map(|judge| judge.id.as_str()).collect();
-        let names = self.judges.iter().filter(|judge| judge.problem(entry).is_some());
+    fn listed(&self, problem: &Problem, is_core: bool, links: &mut Links) -> String {
+        let (slug, language) = (&problem.slug, links.language);
+        let (page, title) = (page_in(language, slug), escape(&game(problem, links)));
+        let ids: Vec<&str> = problem.judges.iter().map(|judge| judge.id.as_str()).collect();
+        let names = self.judges.iter().filter(|judge| judge.problem(problem).is_some());
         let names: Vec<&str> = names.map(|judge| judge.name.as_str()).collect();
-        let directory = Directory { entries: self.writer.entries, judges: self.judges };
-        let flags = [("core", is_core), ("rust", !directory.in_rust(entry).is_empty())];
+        let directory = Directory { problems: self.writer.problems, judges: self.judges };
+        let flags = [("core", is_core), ("rust", !directory.in_rust(problem).is_empty())];
         let flags =
             flags.iter().filter(|(_, is_on)| *is_on).map(|(flag, _)| format!(" data-{flag}"));
         let core = match is_core {
@@ -162,25 +164,25 @@ impl<'a> Index<'a> {
              data-theorem=\"{}\"{}>\n{}<div><a href=\"{page}\">{title}</a> {core} \
              <span class=\"ticks\" data-progress=\"{slug}\"></span>\n<span class=\"places\">{} \
              <span class=\"judges\">{}</span> <span class=\"theorem\" hidden>{}</span></span></div></li>\n",
-            entry.difficulty,
+            problem.difficulty,
             escape(&names.join("\n")),
-            escape(&self.names(entry, links).join("\n")),
-            escape(&self.theorem(entry).join("\n")),
+            escape(&self.names(problem, links).join("\n")),
+            escape(&self.theorem(problem).join("\n")),
             flags.collect::<String>(),
             self.thumbnail(slug, links),
-            difficulty(entry, language),
+            difficulty(problem, language),
             escape(&ids.join(", ")),
-            escape(&self.theorem_in(entry, language)),
+            escape(&self.theorem_in(problem, language)),
         )
     }
 
     /// The names that a problem goes by: its titles, and the judges' numbers with every name of
     /// the judge.
-    fn names(&self, entry: &Entry, links: &Links) -> Vec<String> {
-        let chinese = links.title(&Language::Chinese.document(&readme_of(&entry.slug)));
-        let titles = [&entry.slug, &entry.game, &entry.title].map(String::clone);
+    fn names(&self, problem: &Problem, links: &Links) -> Vec<String> {
+        let chinese = links.title(&Language::Chinese.document(&readme_of(&problem.slug)));
+        let titles = [&problem.slug, &problem.game, &problem.title].map(String::clone);
         let mut names: Vec<String> = titles.into_iter().chain(chinese.map(String::from)).collect();
-        for listing in &entry.judges {
+        for listing in &problem.judges {
             names.extend(listing.title.clone());
             names.push(listing.id.clone());
             for judge in self.judges {
@@ -205,17 +207,18 @@ impl<'a> Index<'a> {
     }
 
     /// The theorem's name in all languages, and what others call it.
-    fn theorem(&self, entry: &Entry) -> Vec<String> {
-        let names = Language::ALL.map(|language| self.theorem_in(entry, language));
-        let others = self.terms.get(&entry.theorem.to_lowercase()).map(|term| term.others.clone());
+    fn theorem(&self, problem: &Problem) -> Vec<String> {
+        let names = Language::ALL.map(|language| self.theorem_in(problem, language));
+        let others =
+            self.terms.get(&problem.theorem.to_lowercase()).map(|term| term.others.clone());
         let names = names.into_iter().chain(others.unwrap_or_default());
         names.collect::<BTreeSet<String>>().into_iter().collect()
     }
 
-    fn theorem_in(&self, entry: &Entry, language: Language) -> String {
-        let term = self.terms.get(&entry.theorem.to_lowercase());
+    fn theorem_in(&self, problem: &Problem, language: Language) -> String {
+        let term = self.terms.get(&problem.theorem.to_lowercase());
         let term = term.filter(|_| language == Language::Chinese);
-        term.map_or(&entry.theorem, |term| &term.chinese).clone()
+        term.map_or(&problem.theorem, |term| &term.chinese).clone()
     }
 
     /// The picture of its first start position, and a badge where others have the like; they say
@@ -304,17 +307,21 @@ mod tests {
     #[test]
     fn thumbnails_tell_games_apart() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let entries = catalogue::load(&root).unwrap().entries;
+        let problems = catalogue::load(&root).unwrap().problems;
         let mut seen = BTreeMap::new();
-        for entry in &entries {
-            let picture = root.join("problems").join(&entry.slug).join("pictures/board.svg");
+        for problem in &problems {
+            let picture = root.join("problems").join(&problem.slug).join("pictures/board.svg");
             let Ok(drawing) = fs::read_to_string(picture) else { continue };
-            let look = (drawing, BADGES.get(&entry.slug));
-            let other = seen.entry(look).or_insert(entry);
-            assert_eq!(entry.theorem, other.theorem, "{} looks like {}", entry.slug, other.slug);
+            let look = (drawing, BADGES.get(&problem.slug));
+            let other = seen.entry(look).or_insert(problem);
+            assert_eq!(
+                problem.theorem, other.theorem,
+                "{} looks like {}",
+                problem.slug, other.slug
+            );
         }
         for slug in BADGES.keys() {
-            assert!(entries.iter().any(|entry| entry.slug == *slug), "badges.toml: no {slug}");
+            assert!(problems.iter().any(|problem| problem.slug == *slug), "badges.toml: no {slug}");
         }
         let [kiki, bash] = ["kiki-cici", "bash-game"].map(|slug| &BADGES[slug]);
         assert_ne!(kiki, bash, "their pictures are the same");

@@ -201,9 +201,9 @@ fn program_script(program: &[u8]) -> Result<String> {
 
 /// All pages, and the files that they show.
 fn pages(session: &Session, boards: &Boards) -> Result<Files> {
-    let (root, entries) = (&session.workspace.root, session.finished(Need::Cases).entries);
-    let mut links = Links::new(root, &entries)?;
-    let writer = Writer::new(&session.workspace, &entries, boards)?;
+    let (root, problems) = (&session.workspace.root, session.finished(Need::Cases).problems);
+    let mut links = Links::new(root, &problems)?;
+    let writer = Writer::new(&session.workspace, &problems, boards)?;
     let mut files = in_all_languages(&writer, &mut links, &session.judges)?;
     match &links.broken[..] {
         [] => files.extend(writer.linked(&links)?),
@@ -226,8 +226,8 @@ fn in_all_languages(writer: &Writer, links: &mut Links, judges: &[OnlineJudge]) 
         add("today", progress::today(writer, &steps, links)?);
         add("progress", progress::progress(writer, &steps, links)?);
         add(PLAYGROUND, writer.playground(language));
-        for entry in writer.entries {
-            add(&entry.slug, writer.problem(entry, &steps, links)?);
+        for problem in writer.problems {
+            add(&problem.slug, writer.problem_page(problem, &steps, links)?);
         }
     }
     Ok(files)

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{ensure, Context, Result};
 pub use judge::catalogue::lists::{GLOSSARY, MORE};
-use judge::catalogue::Entry;
+use judge::catalogue::Problem;
 
 use crate::document::Document;
 use crate::language::{page_in, Language};
@@ -86,7 +86,7 @@ impl<'a> Links<'a> {
     /// # Errors
     ///
     /// If one of them is missing, or has other headings in another language.
-    pub fn new(root: &'a Path, entries: &[Entry]) -> Result<Links<'a>> {
+    pub fn new(root: &'a Path, problems: &[Problem]) -> Result<Links<'a>> {
         let mut links = Links::without_pages(root);
         links.add(README, "index")?;
         links.add(CATALOGUE, "index")?;
@@ -94,7 +94,7 @@ impl<'a> Links<'a> {
         links.add(GLOSSARY, "glossary")?;
         links.add(MORE, "more")?;
         links.add(THEORY, "theory")?;
-        for Entry { slug, .. } in entries {
+        for Problem { slug, .. } in problems {
             links.add(&readme_of(slug), slug)?;
         }
         Ok(links)
@@ -289,7 +289,7 @@ mod tests {
 
     fn resolved_in(language: Language, from: &str, link: &str) -> Result<String, String> {
         let folder = repository();
-        let nim = Entry { slug: "nim".to_string(), ..Entry::default() };
+        let nim = Problem { slug: "nim".to_string(), ..Problem::default() };
         let mut links = Links::new(folder.path(), &[nim]).unwrap();
         links.language = language;
         let place = links.link(from, link);
@@ -336,7 +336,7 @@ mod tests {
         assert!(resolved("#proof").unwrap_err().ends_with("no such anchor"));
         let folder = repository();
         fs::write(folder.path().join("problems/nim/README.zh.md"), "# Nim\n").unwrap();
-        let nim = Entry { slug: "nim".to_string(), ..Entry::default() };
+        let nim = Problem { slug: "nim".to_string(), ..Problem::default() };
         let error = Links::new(folder.path(), &[nim]).err().unwrap().to_string();
         assert!(error.starts_with("problems/nim/README.zh.md: not the headings"), "{error}");
     }

@@ -6,7 +6,7 @@ use std::fs;
 use anyhow::{Context, Result};
 use judge::catalogue::lacks;
 use judge::catalogue::problem::Problem;
-use judge::catalogue::{Entry, Listing};
+use judge::catalogue::Listing;
 use judge::disk::cases::golden_cases;
 use judge::submissions::mistakes::mistakes;
 use judge::workspace::small_search::{self, SEARCH};
@@ -72,7 +72,7 @@ pub struct Writer<'a> {
     /// The repository.
     workspace: &'a Workspace,
     /// Its problems.
-    pub entries: &'a [Entry],
+    pub problems: &'a [Problem],
     /// The boards, or how to get them.
     boards: &'a Boards,
     /// The names of each problem's cases, by its slug.
@@ -83,13 +83,13 @@ impl<'a> Writer<'a> {
     /// Reads the cases of all problems.
     pub fn new(
         workspace: &'a Workspace,
-        entries: &'a [Entry],
+        problems: &'a [Problem],
         boards: &'a Boards,
     ) -> Result<Writer<'a>> {
-        let mut writer = Writer { workspace, entries, boards, cases: BTreeMap::new() };
-        for entry in entries {
-            let cases = golden_cases(&workspace.root, &entry.slug)?.into_iter();
-            writer.cases.insert(&entry.slug, cases.map(|case| case.name).collect());
+        let mut writer = Writer { workspace, problems, boards, cases: BTreeMap::new() };
+        for problem in problems {
+            let cases = golden_cases(&workspace.root, &problem.slug)?.into_iter();
+            writer.cases.insert(&problem.slug, cases.map(|case| case.name).collect());
         }
         Ok(writer)
     }
@@ -134,14 +134,14 @@ impl<'a> Writer<'a> {
     }
 
     /// The problem with this slug.
-    pub fn entry(&self, slug: &str) -> Result<&Entry> {
-        let entry = self.entries.iter().find(|entry| entry.slug == slug);
-        entry.with_context(|| format!("there is no problem `{slug}`"))
+    pub fn find(&self, slug: &str) -> Result<&Problem> {
+        let problem = self.problems.iter().find(|problem| problem.slug == slug);
+        problem.with_context(|| format!("there is no problem `{slug}`"))
     }
 
     /// A link to a problem's page.
     pub fn link(&self, slug: &str, links: &Links) -> Result<String> {
-        let game = escape(&game(self.entry(slug)?, links));
+        let game = escape(&game(self.find(slug)?, links));
         Ok(format!("<a href=\"{}\">{game}</a>", page_in(links.language, slug)))
     }
 
@@ -159,8 +159,13 @@ impl<'a> Writer<'a> {
     }
 
     /// The page of a problem.
-    pub fn problem(&self, entry: &Entry, steps: &[Step], links: &mut Links) -> Result<String> {
-        let (slug, language) = (&entry.slug, links.language);
+    pub fn problem_page(
+        &self,
+        problem: &Problem,
+        steps: &[Step],
+        links: &mut Links,
+    ) -> Result<String> {
+        let (slug, language) = (&problem.slug, links.language);
         let document = document(&readme_of(slug), links)?;
         let file = &document.file;
         let mut text = render(&document.head, file, links);
@@ -178,16 +183,16 @@ impl<'a> Writer<'a> {
                     text += &(html + &self.programs(slug, language)?);
                 }
                 "pitfalls" => {
-                    let mistakes = mistakes(self.workspace, &Problem::of_the_set(entry))?;
+                    let mistakes = mistakes(self.workspace, problem)?;
                     text += &pitfalls(section, file, slug, &mistakes, links);
                     text += &self.with_board(PRACTICE, slug, language);
                 }
                 // From here on the page is for who writes a program.
                 STATEMENT => {
                     text += &format!("<p class=\"mark\" data-mark=\"{slug}\"></p>\n");
-                    text += &(html + &self.judges(entry, language));
+                    text += &(html + &self.judges(problem, language));
                     text += &own_program(slug, self.cases(slug)?.len(), language);
-                    text += &self.sources(entry, links)?;
+                    text += &self.sources(problem, links)?;
                 }
                 _ => text += &html,
             }
@@ -196,13 +201,13 @@ impl<'a> Writer<'a> {
         let board = self.board(slug, links)?;
         let contents = contents(&format!("{board}{text}"), language);
         let mut heading = format!("<h1>{}</h1>\n", escape(&document.title));
-        heading += &self.place(entry, steps, language);
-        heading += &self.lacks(entry, language);
+        heading += &self.place(problem, steps, language);
+        heading += &self.lacks(problem, language);
         heading += &board;
-        heading += &self.needs(entry, links)?;
+        heading += &self.needs(problem, links)?;
         heading += &contents;
         let body = written(&document, heading, text, language);
-        let body = body + &self.around(entry, steps, links)?;
+        let body = body + &self.around(problem, steps, links)?;
         let board = self.has_board(slug).then_some(slug.as_str());
         let with_board = board.map(|_| ["guess.js", "task.js", "practice.js"]);
         let others = with_board.into_iter().flatten().chain(["copy.js", "programs.js"]);
@@ -317,14 +322,14 @@ impl<'a> Writer<'a> {
     }
 
     /// Where a problem stands in the course, and the way to its statement.
-    fn place(&self, entry: &Entry, steps: &[Step], language: Language) -> String {
+    fn place(&self, problem: &Problem, steps: &[Step], language: Language) -> String {
         let mut parts = Vec::new();
-        let step = steps.iter().position(|step| step.slugs().any(|slug| *slug == entry.slug));
+        let step = steps.iter().position(|step| step.slugs().any(|slug| *slug == problem.slug));
         if let Some(number) = step {
             let Step { title, anchor, core, .. } = &steps[number];
             let step = say_of(language, "step", &(number + 1).to_string());
             let (index, title) = (page_in(language, "index"), escape(title));
-            let core = match core.contains(&entry.slug) {
+            let core = match core.contains(&problem.slug) {
                 true => format!(" <span class=\"core\">{}</span>", say(language, "core")),
                 false => String::new(),
             };
@@ -334,21 +339,21 @@ impl<'a> Writer<'a> {
                 say(language, "colon")
             ));
         }
-        parts.push(format!("{} {}", say(language, "difficulty"), difficulty(entry, language)));
+        parts.push(format!("{} {}", say(language, "difficulty"), difficulty(problem, language)));
         parts.push(format!("<a href=\"#{STATEMENT}\">{}</a>", say(language, "to_statement")));
-        parts.push(format!("<span class=\"ticks\" data-progress=\"{}\"></span>", entry.slug));
+        parts.push(format!("<span class=\"ticks\" data-progress=\"{}\"></span>", problem.slug));
         let parts: String = parts.iter().map(|part| format!("<span>{part}</span>\n")).collect();
         format!("<p class=\"place\">\n{parts}</p>\n")
     }
 
     /// The games to read first, folded away: they are often named after the theorem of this one.
-    fn needs(&self, entry: &Entry, links: &Links) -> Result<String> {
-        if entry.needs.is_empty() {
+    fn needs(&self, problem: &Problem, links: &Links) -> Result<String> {
+        if problem.needs.is_empty() {
             return Ok(String::new());
         }
         let mut needs = Vec::new();
-        for slug in &entry.needs {
-            let game = name(&game(self.entry(slug)?, links));
+        for slug in &problem.needs {
+            let game = name(&game(self.find(slug)?, links));
             needs.push(format!("<a href=\"{}\">{game}</a>", page_in(links.language, slug)));
         }
         let (words, needs) = (say(links.language, "read_first"), needs.join(", "));
@@ -358,18 +363,18 @@ impl<'a> Writer<'a> {
     }
 
     /// The judges that have a problem.
-    fn judges(&self, entry: &Entry, language: Language) -> String {
-        if entry.judges.is_empty() {
+    fn judges(&self, problem: &Problem, language: Language) -> String {
+        if problem.judges.is_empty() {
             return String::new();
         }
-        let judges: Vec<String> = entry.judges.iter().map(judge_link).collect();
+        let judges: Vec<String> = problem.judges.iter().map(judge_link).collect();
         let (words, colon) = (say(language, "judges"), say(language, "colon"));
         format!("<p>{words}{colon}{}</p>\n", judges.join(", "))
     }
 
     /// What is still missing, if a problem is not complete.
-    fn lacks(&self, entry: &Entry, language: Language) -> String {
-        let parts = lacks::lacks(&self.workspace.root, entry);
+    fn lacks(&self, problem: &Problem, language: Language) -> String {
+        let parts = lacks::lacks(&self.workspace.root, problem);
         if parts.is_empty() {
             return String::new();
         }
@@ -380,8 +385,8 @@ impl<'a> Writer<'a> {
     }
 
     /// Links to the solution, the tests and the data.
-    fn sources(&self, entry: &Entry, links: &mut Links) -> Result<String> {
-        let (slug, language) = (&entry.slug, links.language);
+    fn sources(&self, problem: &Problem, links: &mut Links) -> Result<String> {
+        let (slug, language) = (&problem.slug, links.language);
         let mut body = format!("<h2 id=\"files\">{}</h2>\n<ul>\n", say(language, "files"));
         for (file, what) in [
             (SOLUTION, "solution_file"),
@@ -414,9 +419,9 @@ impl<'a> Writer<'a> {
     }
 
     /// Links to the problems before and after this one.
-    fn around(&self, entry: &Entry, steps: &[Step], links: &Links) -> Result<String> {
+    fn around(&self, problem: &Problem, steps: &[Step], links: &Links) -> Result<String> {
         let (language, colon) = (links.language, say(links.language, "colon"));
-        let (before, after) = neighbours(steps, &entry.slug);
+        let (before, after) = neighbours(steps, &problem.slug);
         if before.or(after).is_none() {
             return Ok(String::new());
         }
@@ -424,7 +429,7 @@ impl<'a> Writer<'a> {
         for (slug, relation, word) in [(before, "prev", "previous"), (after, "next", "next")] {
             let Some(slug) = slug else { continue };
             let (page, word) = (page_in(language, slug), say(language, word));
-            let game = escape(&game(self.entry(slug)?, links));
+            let game = escape(&game(self.find(slug)?, links));
             ways += &format!(
                 "<a href=\"{page}\" rel=\"{relation}\"><span>{word}{colon}</span>{game}</a>\n"
             );
@@ -481,7 +486,7 @@ impl<'a> Writer<'a> {
 
     /// A link from a file's page to that of its problem.
     fn home(&self, slug: &str, page: &str) -> Result<String> {
-        let game = escape(&self.entry(slug)?.game);
+        let game = escape(&self.find(slug)?.game);
         Ok(format!("<a href=\"{}{slug}.html\">{game}</a>", way_up(page)))
     }
 }

@@ -1,7 +1,7 @@
 //! Parts of pages, and where they lie.
 
 use anyhow::{Context, Result};
-use judge::catalogue::Entry;
+use judge::catalogue::Problem;
 
 use crate::document::Document;
 use crate::html::{escape, Page};
@@ -17,9 +17,9 @@ pub fn document(file: &str, links: &Links) -> Result<Document> {
 }
 
 /// The name of a game on its page, in the language of the page that is being written.
-pub fn game(entry: &Entry, links: &Links) -> String {
-    let file = links.language.document(&readme_of(&entry.slug));
-    links.title(&file).unwrap_or(&entry.game).to_string()
+pub fn game(problem: &Problem, links: &Links) -> String {
+    let file = links.language.document(&readme_of(&problem.slug));
+    links.title(&file).unwrap_or(&problem.game).to_string()
 }
 
 /// A page that is there in all languages.
@@ -62,8 +62,8 @@ pub fn marked(text: &str) -> String {
 }
 
 /// The difficulty as dots.
-pub fn difficulty(entry: &Entry, language: Language) -> String {
-    let level = usize::from(entry.difficulty.min(5));
+pub fn difficulty(problem: &Problem, language: Language) -> String {
+    let level = usize::from(problem.difficulty.min(5));
     let dots = "●".repeat(level) + &"○".repeat(5 - level);
     let words = say_of(language, "of_five", &level.to_string());
     format!("<span class=\"difficulty\" role=\"img\" aria-label=\"{words}\" title=\"{words}\">{dots}</span>")

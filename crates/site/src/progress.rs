@@ -47,6 +47,6 @@ pub fn progress(writer: &Writer, steps: &[Step], links: &Links) -> Result<String
 
 /// The slugs of all problems, those of the course first.
 fn in_order<'a>(writer: &Writer<'a>, steps: &'a [Step]) -> impl Iterator<Item = &'a String> {
-    let others = left_out(steps, writer.entries).into_iter().map(|entry| &entry.slug);
+    let others = left_out(steps, writer.problems).into_iter().map(|problem| &problem.slug);
     steps.iter().flat_map(Step::slugs).chain(others)
 }

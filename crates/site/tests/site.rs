@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use judge::catalogue::problem::Problem;
-use judge::catalogue::Entry;
 use judge::disk::files::files_below;
 use judge::session::Session;
 use judge::submissions::mistakes::{mistakes, Mistake};
@@ -37,9 +36,10 @@ fn folder() -> &'static Path {
 }
 
 /// The problems, each with the names of its pages.
-fn problems() -> impl Iterator<Item = (&'static Entry, [String; 2])> {
-    let entries = SESSION.catalogue.entries.iter();
-    entries.map(|entry| (entry, ["html", "zh.html"].map(|it| format!("{}.{it}", entry.slug))))
+fn problems() -> impl Iterator<Item = (&'static Problem, [String; 2])> {
+    let problems = SESSION.catalogue.problems.iter();
+    problems
+        .map(|problem| (problem, ["html", "zh.html"].map(|it| format!("{}.{it}", problem.slug))))
 }
 
 fn page(name: &str) -> String {
@@ -77,7 +77,7 @@ fn the_repositorys_site_has_no_broken_link() {
             seen += 1;
         }
     }
-    let problems = SESSION.catalogue.entries.len();
+    let problems = SESSION.catalogue.problems.len();
     assert!(pages.len() > 10 * problems, "only {} pages", pages.len());
     assert!(seen > 4 * pages.len(), "only {seen} links");
 }
@@ -114,8 +114,8 @@ fn every_page_has_its_programs_and_the_search() {
 /// Each wrong program stands in the table below its problem's pitfalls, once, with what catches it.
 #[test]
 fn every_mistake_is_in_the_table_of_its_page() {
-    for (entry, names) in problems() {
-        let known = mistakes(&SESSION.workspace, &Problem::of_the_set(entry)).unwrap();
+    for (problem, names) in problems() {
+        let known = mistakes(&SESSION.workspace, problem).unwrap();
         for name in names {
             let page = page(&name);
             let (_, page) = page.split_once("<h2 id=\"pitfalls\">").expect(&name);
@@ -209,7 +209,7 @@ fn nothing_comes_from_elsewhere() {
 #[test]
 fn the_cases_of_a_problem_are_a_zip() {
     let mut total = 0;
-    for (Entry { slug, .. }, [name, _]) in problems() {
+    for (Problem { slug, .. }, [name, _]) in problems() {
         let bytes = fs::read(folder().join(format!("cases/{slug}.zip"))).unwrap();
         total += bytes.len();
         let mut archive = ZipArchive::new(Cursor::new(bytes)).unwrap();
@@ -231,9 +231,10 @@ fn the_cases_of_a_problem_are_a_zip() {
 fn the_first_page_has_every_problem_once() {
     for name in ["index.html", "index.zh.html"] {
         let index = page(name);
-        for (entry, _) in problems() {
-            let slug = &entry.slug;
-            let item = format!("<li data-slug=\"{slug}\" data-difficulty=\"{}\"", entry.difficulty);
+        for (problem, _) in problems() {
+            let slug = &problem.slug;
+            let item =
+                format!("<li data-slug=\"{slug}\" data-difficulty=\"{}\"", problem.difficulty);
             assert_eq!(index.matches(&item).count(), 1, "{name}: {slug}");
             let picture = format!(" src=\"problems/{slug}/pictures/board.svg\" alt=\"\"");
             assert!(index.contains(&picture), "{name}: {slug} has no picture");

@@ -117,8 +117,7 @@ fn moves(study: &dyn Study, position: &[u64]) -> Vec<String> {
     }
 }
 
-/// Moves by name, unless there are none; if `count` is `None`, there may be more of them, or they
-/// are not known.
+/// Moves by name, unless there are none.
 fn listed(
     study: &dyn Study,
     position: &[u64],
@@ -127,6 +126,12 @@ fn listed(
     count: Option<usize>,
 ) -> Option<String> {
     let shown: Vec<String> = moves.take(SHOWN).map(|to| study.describe(position, &to)).collect();
+    sentence(name, &shown, count)
+}
+
+/// The names of moves that are shown of so many; of how many is not known for `None`, and if none
+/// is shown then, none is known.
+fn sentence(name: &str, shown: &[String], count: Option<usize>) -> Option<String> {
     let more = match count {
         Some(count) if count > shown.len() => {
             said!("; and {} more", "；还有 {} 种", count - shown.len())
@@ -162,4 +167,21 @@ fn answers_to_tempting_moves(study: &dyn Study, position: &[u64]) -> Vec<String>
     }
     let title = words("Every move loses. For example:", "每一步都输。例如：").to_string();
     std::iter::once(title).chain(tempting).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_that_are_not_listed_are_said_to_be_many_or_not_known() {
+        let two = ["take 1", "take 2"].map(str::to_string);
+        let said = |shown, count| sentence("Winning moves", shown, count).unwrap_or_default();
+        assert_eq!(said(&two[..], Some(2)), "Winning moves: take 1; take 2.");
+        assert_eq!(said(&two[..], Some(5)), "Winning moves: take 1; take 2; and 3 more.");
+        assert_eq!(said(&two[..], None), "Winning moves: take 1; take 2; there may be more.");
+        assert_eq!(said(&[], Some(0)), "");
+        let not_known = "The moves of a position as large as this are not listed.";
+        assert_eq!(said(&[], None), not_known);
+    }
 }

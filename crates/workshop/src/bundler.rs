@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use anyhow::{anyhow, bail, ensure, Context, Error, Result};
 use bundle::{uses, Library, Pocket, Source, Target, Tree, ITERTOOLS, PLAIN_READER, QUICK_READER};
 use judge::catalogue::online_judge::OnlineJudge;
-use judge::catalogue::Entry;
+use judge::catalogue::Problem;
 use judge::disk::files::{hash, stamp_of};
 use judge::disk::scratch::put_text;
 use judge::mine::{self, CONTESTANT};
@@ -44,7 +44,7 @@ pub struct Bundler<'a> {
 /// A program in Rust of which a bundle is made.
 pub struct Program<'a> {
     /// The problem that it solves.
-    pub entry: &'a Entry,
+    pub problem: &'a Problem,
     /// Its files, of which one is `main.rs`.
     files: Tree,
     /// Where it lies, below the workspace; empty if its bundle does not say so.
@@ -60,9 +60,9 @@ impl<'a> Program<'a> {
     /// # Errors
     ///
     /// If it cannot be read.
-    pub fn ours(workspace: &Workspace, entry: &'a Entry) -> Result<Program<'a>> {
-        let files = bundle::tree(&workspace.problem(&entry.slug).join("src"))?;
-        Ok(Program { entry, files, place: format!("problems/{}", entry.slug), edition: None })
+    pub fn ours(workspace: &Workspace, problem: &'a Problem) -> Result<Program<'a>> {
+        let files = bundle::tree(&workspace.problem(&problem.slug).join("src"))?;
+        Ok(Program { problem, files, place: format!("problems/{}", problem.slug), edition: None })
     }
 
     /// A program of the user's for a problem, which these tools compile.
@@ -70,13 +70,17 @@ impl<'a> Program<'a> {
     /// # Errors
     ///
     /// If it cannot be read.
-    pub fn yours(entry: &'a Entry, program: &mine::Program, tools: &Tools) -> Result<Program<'a>> {
+    pub fn yours(
+        problem: &'a Problem,
+        program: &mine::Program,
+        tools: &Tools,
+    ) -> Result<Program<'a>> {
         let place = program.name.clone();
         let files = match &program.folder {
             Some(folder) => bundle::tree(folder)?,
             None => [("main.rs".to_string(), bundle::source(&program.file)?)].into(),
         };
-        Ok(Program { entry, files, place, edition: Some(tools.edition()) })
+        Ok(Program { problem, files, place, edition: Some(tools.edition()) })
     }
 
     /// Whether it is not one of the set's own.
@@ -110,16 +114,16 @@ impl<'a> Bundler<'a> {
     }
 
     /// The file of our solution for a judge, or one for every judge, proved to compile.
-    pub fn bundle(&self, entry: &Entry, judge: Option<&OnlineJudge>) -> Result<String> {
-        self.bundle_of(&Program::ours(&self.session.workspace, entry)?, judge)
+    pub fn bundle(&self, problem: &Problem, judge: Option<&OnlineJudge>) -> Result<String> {
+        self.bundle_of(&Program::ours(&self.session.workspace, problem)?, judge)
     }
 
     /// The same of any program. It is only made again when something has changed.
     pub fn bundle_of(&self, program: &Program, judge: Option<&OnlineJudge>) -> Result<String> {
-        let Program { entry, files, .. } = program;
+        let Program { problem, files, .. } = program;
         let header = header(program, judge);
         let used = judge.map_or(Vec::new(), |judge| program.crates_at(judge));
-        let reader = if entry.large_input { QUICK_READER } else { PLAIN_READER };
+        let reader = if problem.large_input { QUICK_READER } else { PLAIN_READER };
         let pockets = [ITERTOOLS, reader].into_iter().filter(|it| !used.contains(&it.krate));
         let pockets: Vec<Pocket> = pockets.collect();
         let targets = match judge {
@@ -131,7 +135,7 @@ impl<'a> Bundler<'a> {
         let state = (&header, files, &self.library, &pockets, format!("{targets:?}"));
         let key = hash(&(state, self.versions().collect::<Vec<&str>>(), &self.stamp));
         let folder = self.session.workspace.scratch("bundle");
-        let file = folder.join(format!("{}-{key:016x}.rs", entry.slug));
+        let file = folder.join(format!("{}-{key:016x}.rs", problem.slug));
         if let Ok(text) = fs::read_to_string(&file) {
             return Ok(text);
         }
@@ -152,13 +156,13 @@ impl<'a> Bundler<'a> {
     }
 
     /// A program beside a problem, as one file that needs no crate and begins as the program does.
-    pub fn alone(&self, entry: &Entry, text: &str) -> Result<String> {
+    pub fn alone(&self, problem: &Problem, text: &str) -> Result<String> {
         let files = [("main.rs".to_string(), text.to_string())].into();
         if !uses(&files, "gamecore") {
             return bundle::with_reader(text);
         }
         let edition = Some(EDITIONS[0].to_string());
-        self.bundle_of(&Program { entry, files, place: String::new(), edition }, None)
+        self.bundle_of(&Program { problem, files, place: String::new(), edition }, None)
     }
 
     /// The library's items, which all bundles share.
@@ -173,7 +177,7 @@ impl<'a> Bundler<'a> {
     ///
     /// If something in the file is newer, as far as clippy knows.
     pub fn hold(&self, program: &Program, judge: &OnlineJudge, text: &str) -> Result<()> {
-        let (name, slug) = (&judge.name, &program.entry.slug);
+        let (name, slug) = (&judge.name, &program.problem.slug);
         let Some(minor) = judge.rustc_minor() else { return Ok(()) };
         if !bundle::has_clippy() {
             eprintln!("there is no clippy: nothing holds the file to {name}'s rustc");
@@ -247,9 +251,9 @@ fn again(error: &Error) -> Error {
 
 /// What a program is called where there is no file of it, with the edition that a judge allows.
 fn named(program: &Program, judge: Option<&OnlineJudge>) -> String {
-    let Program { entry, place, edition, .. } = program;
+    let Program { problem, place, edition, .. } = program;
     match (edition, judge) {
-        (Some(_), _) if place.is_empty() => entry.slug.clone(),
+        (Some(_), _) if place.is_empty() => problem.slug.clone(),
         (Some(_), Some(judge)) if judge.editions.is_empty() => {
             format!("{place}, in every edition, as nobody knows which {} has", judge.name)
         }
@@ -259,21 +263,21 @@ fn named(program: &Program, judge: Option<&OnlineJudge>) -> String {
         (Some(edition), None) => {
             format!("{place}, in edition {edition}, which mine/languages.toml can change")
         }
-        (None, _) => entry.slug.clone(),
+        (None, _) => problem.slug.clone(),
     }
 }
 
 /// Two lines: the problem with its address, and where this comes from, if it is to be said. What is
 /// the user's is not ours to license.
 fn header(program: &Program, judge: Option<&OnlineJudge>) -> Vec<String> {
-    let Program { entry, files, place, .. } = program;
+    let Program { problem, files, place, .. } = program;
     if place.is_empty() {
         return Vec::new();
     }
-    let at_judge = judge.and_then(|judge| judge.problem(entry));
-    let listing = at_judge.or(entry.judges.first()).map(|problem| match &problem.url {
-        Some(url) => format!(" ({}, {url})", problem.id),
-        None => format!(" ({})", problem.id),
+    let at_judge = judge.and_then(|judge| judge.problem(problem));
+    let listing = at_judge.or(problem.judges.first()).map(|listing| match &listing.url {
+        Some(url) => format!(" ({}, {url})", listing.id),
+        None => format!(" ({})", listing.id),
     });
     let ours = match (program.is_yours(), uses(files, "gamecore")) {
         (false, true) => " and gamecore, MIT-0",
@@ -282,7 +286,7 @@ fn header(program: &Program, judge: Option<&OnlineJudge>) -> Vec<String> {
         (true, false) => "",
     };
     vec![
-        format!("{}{}", entry.game, listing.unwrap_or_default()),
+        format!("{}{}", problem.game, listing.unwrap_or_default()),
         format!("Bundled from {place}{ours}"),
     ]
 }

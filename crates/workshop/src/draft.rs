@@ -265,21 +265,18 @@ fn missing(server: &TestsServer, inputs: Vec<PathBuf>) -> Result<BTreeSet<String
     Ok(missing.map(|bound| bound.name).collect())
 }
 
-/// As many random cases as an input may hold, as large as fit: the generated case holds small
-/// ones, on which a slow program is quick. `None` if they are too large.
+/// As many random cases as an input may hold, with the largest numbers and the longest lists: the
+/// generated case holds small ones, on which a slow program is quick. `None` if they are too large.
 fn most_cases(problem: &OpenProblem) -> Result<Option<CaseFiles>> {
-    for size in [RandomSize::Max, RandomSize::Medium] {
-        if let Some(case) = most_cases_of(problem, size)? {
-            return Ok(Some(case));
-        }
-    }
-    Ok(None)
-}
-
-fn most_cases_of(problem: &OpenProblem, size: RandomSize) -> Result<Option<CaseFiles>> {
+    let size = RandomSize::Max;
     let server = &problem.server;
     let scope = Scope::Judge;
     let most = server.ask(Capacity { scope })?;
+    // Many cases with the longest lists would not fit into memory.
+    let alone = server.ask(Generate { size, cases: 1, seed: 1, scope })?;
+    if alone.len().saturating_mul(most) as u64 > MOST_BYTES {
+        return Ok(None);
+    }
     let different = (1..=DIFFERENT_CASES).rev().find(|&count| most % count == 0).unwrap_or(1);
     let input = server.ask(Generate { size, cases: different, seed: 1, scope })?;
     let cases = server.ask(Cases { input, scope })?.context("random cases break the format")?;

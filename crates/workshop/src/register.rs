@@ -19,7 +19,7 @@ use crate::catches;
 /// catalogues; says what each still lacks.
 pub fn register(session: &Session, names: &[String]) -> Result<u8> {
     let Chosen { problems, .. } = session.chosen(names, Need::Sources)?;
-    let (workspace, all) = (&session.workspace, &session.catalogue.entries);
+    let (workspace, all) = (&session.workspace, &session.catalogue.problems);
     session.catalogue.announce();
     let screen = Screen::start();
     catches::write(session, &problems, &screen)?;

@@ -16,7 +16,7 @@ use judge::catalogue::lists::{self, linked, CATALOGUES, COURSES, MORE};
 use judge::catalogue::online_judge::{self, OnlineJudge};
 use judge::catalogue::problem::Problem;
 use judge::catalogue::tables::tables;
-use judge::catalogue::{self, Entry, LeftOut, Need};
+use judge::catalogue::{self, LeftOut, Need};
 use judge::disk::cases::golden_cases;
 use judge::scaffold::SECTIONS;
 use judge::submissions::{self, Promise};
@@ -48,13 +48,13 @@ fn code(path: impl AsRef<Path>) -> String {
     text.lines().map(without_comment).collect()
 }
 
-fn problems() -> Vec<Entry> {
+fn problems() -> Vec<Problem> {
     let catalogue = catalogue::load(&root()).expect("there is a folder of problems");
     let catalogue = catalogue.with(Need::Programs);
     let unfinished: Vec<String> = catalogue.left_out.iter().map(LeftOut::to_string).collect();
     assert!(unfinished.is_empty(), "{}", unfinished.join("; "));
-    assert!(!catalogue.entries.is_empty(), "there are no problems");
-    catalogue.entries
+    assert!(!catalogue.problems.is_empty(), "there are no problems");
+    catalogue.problems
 }
 
 fn judges() -> Vec<OnlineJudge> {
@@ -79,7 +79,7 @@ fn files_at(path: &str) -> Vec<String> {
 fn pages() -> Vec<String> {
     let documents = names_in("docs").into_iter().map(|name| format!("docs/{name}"));
     let ours = names_in("").into_iter().filter(|name| name.ends_with(".md")).chain(documents);
-    let of_problem = |problem: Entry| {
+    let of_problem = |problem: Problem| {
         let pages =
             ["README.md", "README.zh.md"].map(|page| format!("problems/{}/{page}", problem.slug));
         pages.into_iter().filter(|page| root().join(page).is_file()).collect::<Vec<String>>()
@@ -234,7 +234,7 @@ fn a_problem_is_a_folder_with_one_binary_and_data_of_its_name() {
 /// Cargo would pass over a problem's tests in silence if the manifest did not say how they run.
 #[test]
 fn the_tests_of_every_problem_run() {
-    for Entry { slug, .. } in problems() {
+    for Problem { slug, .. } in problems() {
         let manifest: toml::Table = read(format!("problems/{slug}/Cargo.toml")).parse().unwrap();
         let expected: toml::Table =
             "[[test]]\nname = \"problem\"\nharness = false".parse().unwrap();
@@ -252,8 +252,8 @@ fn the_tests_of_every_problem_run() {
 /// still lacks: so a part that is lost is seen, and a part that comes later is not asked for.
 #[test]
 fn the_catalogues_are_what_register_writes() {
-    let (entries, judges) = (problems(), judges());
-    let directory = Directory { entries: &entries, judges: &judges };
+    let (problems, judges) = (problems(), judges());
+    let directory = Directory { problems: &problems, judges: &judges };
     for file in CATALOGUES {
         let page = read(file);
         for table in tables(&root(), directory, file) {
@@ -295,7 +295,7 @@ fn every_problem_is_listed_under_its_theorem() {
         let is_its = |list: &&&str| list.lines().next() == Some(theorem);
         lists.iter().find(is_its)
     };
-    for Entry { slug, theorem, .. } in problems() {
+    for Problem { slug, theorem, .. } in problems() {
         let list = list_of(&theorem).or_else(|| list_of("Other theorems")).expect("there is one");
         let here = linked(list).contains(&slug);
         assert!(here, "{slug} is not in the list of {MORE} for `{theorem}`");
@@ -328,7 +328,7 @@ fn names_theorem(text: &str, theorem: &str) -> bool {
 #[test]
 fn a_page_proves_the_theorem_of_its_manifest() {
     let (problems, proofs, theory) = (problems(), proofs(), read("docs/theory.md"));
-    for Entry { slug, theorem, .. } in &problems {
+    for Problem { slug, theorem, .. } in &problems {
         let proof = proofs.iter().find(|(name, _)| name == theorem).map(|(_, target)| target);
         let proof = proof.unwrap_or_else(|| panic!("{slug}: `{theorem}` is not in the glossary"));
         let page = read(format!("problems/{slug}/README.md"));
@@ -342,7 +342,8 @@ fn a_page_proves_the_theorem_of_its_manifest() {
             None => page.contains(&format!("](../../docs/{proof})")),
         };
         let alike = problems.iter().filter(|it| it.theorem == *theorem && it.slug != *slug);
-        let leads_alike = |other: &Entry| page.contains(&format!("](../{}/README.md", other.slug));
+        let leads_alike =
+            |other: &Problem| page.contains(&format!("](../{}/README.md", other.slug));
         let proves =
             is_here || leads || names_theorem(page, theorem) || alike.into_iter().any(leads_alike);
         assert!(
@@ -357,7 +358,7 @@ fn every_listing_is_at_a_judge_that_is_known() {
     let judges = judges();
     for problem in problems() {
         for listing in &problem.judges {
-            let alone = Entry { judges: vec![listing.clone()], ..problem.clone() };
+            let alone = Problem { judges: vec![listing.clone()], ..problem.clone() };
             let judge = judges.iter().find(|judge| judge.problem(&alone).is_some());
             let judge = judge.unwrap_or_else(|| panic!("{} is in no judges.toml", listing.id));
             let file = format!("problems/{}/right/solution.cpp", problem.slug);
@@ -419,10 +420,10 @@ fn the_core_has_every_theorem_and_stands_alone() {
     let core = cores.concat();
     let is_core = |slug: &String| core.contains(slug);
     let visited = course();
-    for Entry { slug, theorem, needs, .. } in
+    for Problem { slug, theorem, needs, .. } in
         problems.iter().filter(|it| visited.contains(&it.slug))
     {
-        let has_theorem = |other: &Entry| other.theorem == *theorem && is_core(&other.slug);
+        let has_theorem = |other: &Problem| other.theorem == *theorem && is_core(&other.slug);
         assert!(problems.iter().any(has_theorem), "no core problem has the theorem `{theorem}`");
         let missing = needs.iter().find(|need| is_core(slug) && !is_core(need));
         assert_eq!(missing, None, "{slug} is a core problem, and this one, which it needs, is not");
@@ -483,7 +484,7 @@ fn fences(page: &str) -> Vec<String> {
 /// has them among what nobody has checked.
 #[test]
 fn a_page_has_the_limits_of_its_manifest() {
-    for Entry { slug, time, memory, unverified, .. } in problems() {
+    for Problem { slug, time, memory, unverified, .. } in problems() {
         let page = read(format!("problems/{slug}/README.md"));
         let limits = page.lines().find_map(|line| line.strip_prefix("- Limits: "));
         let limits =
@@ -576,8 +577,7 @@ fn is_case_name(text: &str) -> bool {
 fn every_problem_has_wrong_submissions_that_say_why() {
     let workspace = Workspace::at(&root()).expect("the root is a folder");
     for problem in problems() {
-        let programs = submissions::load(&workspace, &Problem::of_the_set(&problem))
-            .expect("each says its verdict");
+        let programs = submissions::load(&workspace, &problem).expect("each says its verdict");
         let wrong = programs.iter().filter(|program| program.promise != Promise::Accepted).count();
         assert!(wrong >= 2, "{}: {wrong} wrong programs, and two are the least", problem.slug);
     }

@@ -12,8 +12,7 @@ use crate::theorems::parts::check_index;
 /// (Bash game; Bachet, 1612). There is at most one winning move in each heap. Every method takes
 /// O(n) for n heaps.
 ///
-/// Where there is a least number of stones, too, see
-/// [`ranged_nim_value`](crate::ranged_nim_value).
+/// With a least number of stones, too, see [`ranged_nim_value`](crate::ranged_nim_value).
 ///
 /// ```
 /// use gamecore::prelude::*;

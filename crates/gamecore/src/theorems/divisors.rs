@@ -1,4 +1,12 @@
 //! The divisors of numbers up to 2^64 - 1, from their prime factors.
+//!
+//! ```
+//! use gamecore::{divisors, divisors_with_omega};
+//!
+//! // 4 = 2 * 2 and 6 = 2 * 3 have two prime factors.
+//! assert_eq!(divisors(12), [1, 2, 3, 4, 6, 12]);
+//! assert_eq!(divisors_with_omega(12, 2), [4, 6]);
+//! ```
 
 use crate::theorems::factoring::prime_factors;
 

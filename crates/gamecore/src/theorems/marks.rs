@@ -1,4 +1,12 @@
 //! The mex of one position after another, as the nim-values of a table need it.
+//!
+//! ```
+//! use gamecore::Marks;
+//!
+//! let mut marks = Marks::for_options(2);
+//! marks.mark_all([0, 1]);
+//! assert_eq!(marks.mex(), 2);
+//! ```
 
 /// Marks on the nim-values of the options of one position after another.
 ///

@@ -1,4 +1,10 @@
 //! Very many products of nimbers below 2^64. See [`nimber`](crate::theorems::nimber) for the theorem.
+//!
+//! ```
+//! use gamecore::NimMultiplier;
+//!
+//! assert_eq!(NimMultiplier::new().product(16, 16), 24);
+//! ```
 
 use crate::theorems::nimber::nim_product;
 

@@ -1,5 +1,12 @@
 //! What the field of the nimbers below 2^64 has besides its product: squares and their roots, inverses,
 //! quotients and powers. See [`nimber`](crate::theorems::nimber) for the theorem.
+//!
+//! ```
+//! use gamecore::{nim_inverse, nim_power, nim_product};
+//!
+//! assert_eq!(nim_inverse(2).map(|inverse| nim_product(2, inverse)), Some(1));
+//! assert_eq!(nim_power(2, 3), 1);
+//! ```
 
 use crate::theorems::nimber::{halves, joined, nim_product, times_top_digit};
 

@@ -2,6 +2,14 @@
 //!
 //! Numbers are independent if no nonempty part of them has the nim-sum 0, that is, if Nim with any
 //! of them as heaps is won by the player to move.
+//!
+//! ```
+//! use gamecore::XorBasis;
+//!
+//! // 3 is the exclusive or of 5 and 6.
+//! let basis: XorBasis = [5, 6].iter().collect();
+//! assert!(basis.contains(3) && !basis.contains(1));
+//! ```
 
 use std::borrow::Borrow;
 use std::iter::FromIterator;

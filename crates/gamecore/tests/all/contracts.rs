@@ -1,18 +1,11 @@
 //! What is not an input of a theorem: a message that names it, at once.
 
-use std::panic::{catch_unwind, UnwindSafe};
-
 use gamecore::{
     grundy_table, hackenbush_values, inessential_vertices, maximum_matching, Chains, CoinTurning,
     Digraph, GrundyGame, Heaps, KaylesRows, Marks, Octal, Period, Stairs, VertexGeography,
 };
 
-/// The message with which this panics.
-fn message<T>(wrong: impl FnOnce() -> T + UnwindSafe) -> String {
-    let panic = catch_unwind(|| drop(wrong())).expect_err("it should panic");
-    let text = panic.downcast_ref::<&str>().map(|text| text.to_string());
-    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap()
-}
+use crate::huge::message;
 
 #[test]
 fn tables_that_no_memory_holds_are_refused() {

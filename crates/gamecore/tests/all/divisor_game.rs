@@ -73,12 +73,6 @@ fn a_number_that_does_not_divide() {
 }
 
 #[test]
-#[should_panic(expected = "12 is not a proper divisor of 12")]
-fn a_number_does_not_stay() {
-    DivisorGame.after(&[7, 12], &Replacement { index: 1, divisor: 12 });
-}
-
-#[test]
 #[should_panic(expected = "0 has no prime factorisation")]
 fn a_zero_is_not_divided() {
     DivisorGame.outcome(&[7, 0]);

@@ -132,18 +132,6 @@ fn takes_at_the_far_end() {
     }
 }
 
-#[test]
-#[should_panic(expected = "4 stones are more than 3")]
-fn more_than_the_limit_is_refused() {
-    FibonacciNim.after(&(9, 3), &Take { heap: 0, stones: 4 });
-}
-
-#[test]
-#[should_panic(expected = "there is only the heap 0, not 1")]
-fn there_is_no_second_heap() {
-    FibonacciNim.after(&(9, 3), &Take { heap: 1, stones: 1 });
-}
-
 proptest! {
     #[test]
     fn representations_everywhere(n: u64) {

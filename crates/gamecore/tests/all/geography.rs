@@ -161,9 +161,3 @@ fn a_walk_that_returns() {
 fn a_walk_that_leaps() {
     square(2).outcome(&[0, 3]);
 }
-
-#[test]
-#[should_panic(expected = "no vertex 4 of 4")]
-fn a_walk_that_leaves() {
-    square(2).after(&[0], &4);
-}

@@ -103,9 +103,3 @@ fn the_outcome_of_one_heap() {
         assert_eq!(GrundyGame::heap_outcome(heap), Some(outcome), "{heap}");
     }
 }
-
-#[test]
-#[should_panic(expected = "a heap of 6 has no smaller part of 3")]
-fn equal_parts_are_not_a_move() {
-    GrundyGame.up_to(6).after(&[6], &Division { heap: 0, smaller: 3 });
-}

@@ -132,17 +132,3 @@ fn the_ground_is_a_set_of_vertices() {
     assert_eq!(Hackenbush.outcome(&fallen), Outcome::P);
     assert_eq!(Hackenbush.winning_moves(&fallen), []);
 }
-
-#[test]
-#[should_panic(expected = "edge 1 has fallen")]
-fn what_has_fallen_is_not_cut() {
-    let graph = GroundedGraph::new(4, [(0, 1), (2, 3)]).unwrap();
-    Hackenbush.after(&graph, &Cut { edge: 1 });
-}
-
-#[test]
-#[should_panic(expected = "no edge 1 of 1")]
-fn what_is_not_there_is_not_cut() {
-    let graph = GroundedGraph::new(2, [(0, 1)]).unwrap();
-    Hackenbush.after(&graph, &Cut { edge: 1 });
-}

@@ -197,10 +197,3 @@ fn huge_rows_follow_the_laws() {
         assert_eq!(Kayles.misere_outcome(&Kayles.after(&rows, win)), Outcome::P);
     }
 }
-
-#[test]
-#[should_panic(expected = "does not fit a heap of 6")]
-fn a_move_of_another_row_is_refused() {
-    let chosen = OctalMove { take: Take { heap: 0, stones: 2 }, leave: (1, 2) };
-    Kayles.after(&[6], &chosen);
-}

@@ -106,15 +106,3 @@ proptest! {
         prop_assert_eq!(!Nim.misere_winning_moves(&heaps).is_empty(), wins && can_move);
     }
 }
-
-#[test]
-#[should_panic(expected = "stones may not be taken from a heap of")]
-fn a_take_does_not_fit_a_smaller_heap() {
-    Nim.after(&[5, 2], &Take { heap: 1, stones: 3 });
-}
-
-#[test]
-#[should_panic(expected = "a move takes at least one stone")]
-fn a_take_of_nothing_is_not_a_move() {
-    Nim.after(&[5, 2], &Take { heap: 1, stones: 0 });
-}

@@ -34,9 +34,3 @@ fn large_coins() {
 fn the_value_of_the_last_coin_is_too_large() {
     Ruler.nim_value(&[u64::MAX]);
 }
-
-#[test]
-#[should_panic(expected = "Run { first: 2, last: 1 } is empty")]
-fn a_run_has_a_coin() {
-    Ruler.after(&[1], &Run { first: 2, last: 1 });
-}

@@ -47,12 +47,6 @@ fn large_heaps_do_not_overflow() {
 }
 
 #[test]
-#[should_panic(expected = "heap 1, counted from 0, is not the first with stones")]
-fn a_take_from_behind_is_refused() {
-    SequentialNim.after(&[1, 2], &Take { heap: 1, stones: 1 });
-}
-
-#[test]
 #[should_panic(expected = "a move takes at least one stone")]
 fn a_take_of_nothing_is_refused() {
     SequentialNim.after(&[0, 2], &Take { heap: 1, stones: 0 });

@@ -205,9 +205,3 @@ fn a_solved_game_is_a_game_like_any_other() {
 fn a_solved_game_panics_where_its_solver_gives_up() {
     SolvedGame::new(Solver::with_limit(Ruled(Wythoff), 10)).outcome(&(9, 9));
 }
-
-#[test]
-#[should_panic(expected = "no move leads from (2, 3) to (1, 1)")]
-fn a_move_of_a_solved_game_is_an_option() {
-    SolvedGame::new(Solver::new(Ruled(Wythoff))).after(&(2, 3), &(1, 1));
-}

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use gamecore::{subtraction_period, Game, HeapRules, Outcome, Period, SubtractionGame, Take};
+use gamecore::{subtraction_period, Game, HeapRules, Outcome, Period, SubtractionGame};
 use oracle::games::{Subtraction, Sum};
 use oracle::positions::multisets;
 use oracle::{Oracle, Ruleset};
@@ -71,12 +71,6 @@ fn amounts_come_in_any_order_and_may_repeat() {
 fn nothing_cannot_be_taken() {
     let error = SubtractionGame::new([2, 0]).unwrap_err();
     assert_eq!(error.to_string(), "an amount of a subtraction game is 0");
-}
-
-#[test]
-#[should_panic(expected = "2 stones may not be taken")]
-fn another_amount_is_not_a_move() {
-    game([1, 3]).up_to(5).after(&[5], &Take { heap: 0, stones: 2 });
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Rows from which neighbours are taken, against the octal games that they are.
 
-use gamecore::{Game, HeapRules, Octal, OctalMove, Take, TakeNeighbours};
+use gamecore::{HeapRules, Octal, TakeNeighbours};
 
 use crate::octal;
 
@@ -46,11 +46,4 @@ fn a_large_m_makes_few_runs() {
 #[should_panic(expected = "a move takes 0 neighbours")]
 fn no_neighbours_cannot_be_taken() {
     let _ = TakeNeighbours::new(0).up_to(10);
-}
-
-#[test]
-#[should_panic(expected = "a move takes 3 neighbours")]
-fn fewer_neighbours_are_not_a_move() {
-    let take = Take { heap: 0, stones: 2 };
-    TakeNeighbours::new(3).up_to(9).after(&[9], &OctalMove { take, leave: (3, 4) });
 }

@@ -121,15 +121,3 @@ proptest! {
         }
     }
 }
-
-#[test]
-#[should_panic(expected = "is not less in both coordinates")]
-fn a_rectangle_has_two_columns() {
-    TurningCorners.after(&[(2, 2)], &Turn { coin: (2, 2), corner: (2, 1) });
-}
-
-#[test]
-#[should_panic(expected = "coin (2, 1) does not show heads")]
-fn the_coin_shows_heads() {
-    TurningCorners.after(&[(2, 2)], &Turn { coin: (2, 1), corner: (0, 0) });
-}

@@ -151,33 +151,18 @@ const fn feature(
 }
 
 /// Several remainders in one number.
-const fn table(
-    words: [&'static str; 2],
-    theorems: &'static [(&'static [Shape], &'static [&'static Kind])],
-    formula: &'static str,
-    letters: Letters,
-) -> Feature {
-    Feature { is_table: true, ..feature(words, theorems, formula, letters) }
+const fn table(row: Feature) -> Feature {
+    Feature { is_table: true, ..row }
 }
 
 /// One whose numbers have a pattern of their own.
-const fn pattern(
-    words: [&'static str; 2],
-    theorems: &'static [(&'static [Shape], &'static [&'static Kind])],
-    formula: &'static str,
-    letters: Letters,
-) -> Feature {
-    Feature { is_pattern: true, ..feature(words, theorems, formula, letters) }
+const fn pattern(row: Feature) -> Feature {
+    Feature { is_pattern: true, ..row }
 }
 
 /// One that is about many numbers: of two it is something simpler.
-const fn many(
-    words: [&'static str; 2],
-    theorems: &'static [(&'static [Shape], &'static [&'static Kind])],
-    formula: &'static str,
-    letters: Letters,
-) -> Feature {
-    Feature { least: 3, ..feature(words, theorems, formula, letters) }
+const fn many(row: Feature) -> Feature {
+    Feature { least: 3, ..row }
 }
 
 /// Anything but a constant, a bound, a number or a list.
@@ -200,24 +185,24 @@ pub static OF_NUMBER: &[Feature] = &[
     feature(["the zeros at the end in base {m}", "{m} 进制末尾 0 的个数"], &[(LAW, &[PATTERN])], "zeros(n, m)", BASE),
     feature(["the zeros at the end of the number + 1 in base {m}", "此数加一的 {m} 进制末尾 0 的个数"], &[(LAW, &[PATTERN])], "zeros(n + 1, m)", BASE),
     feature(["an odd number of zeros at the end in base {m}, or 0", "{m} 进制末尾 0 的个数为奇数，或此数为 0"], &[(&[Truth], &[PATTERN])], "n == 0 or zeros(n, m) % 2 == 1", BASE),
-    pattern(["the last digit that is not 0 in base {m}", "{m} 进制最后一个非 0 数字"], &[(LAW, &[PATTERN])], "last_digit(n, m)", &[('m', 3..=10)]),
+    pattern(feature(["the last digit that is not 0 in base {m}", "{m} 进制最后一个非 0 数字"], &[(LAW, &[PATTERN])], "last_digit(n, m)", &[('m', 3..=10)])),
     feature(["the number of digits in base {m}", "{m} 进制位数"], &[(LAW, &[PATTERN])], "length(n, m)", BASE),
     feature(["the number of digits of the number + 1 in base {m}", "此数加一的 {m} 进制位数"], &[(LAW, &[PATTERN])], "length(n + 1, m)", BASE),
-    pattern(["the first digit in base {m}", "{m} 进制首位数字"], &[(LAW, &[PATTERN])], "first_digit(n, m)", &[('m', 3..=40)]),
-    pattern(["the first digit of the number - 1 in base {m}", "此数减一的 {m} 进制首位数字"], &[(LAW, &[PATTERN])], "first_digit(n - 1, m)", &[('m', 3..=40)]),
-    pattern(["the lowest one bit", "最低位的 1（lowbit）"], &[(LAW, &[PATTERN])], "n & -n", NO_LETTER),
-    pattern(["the lowest one bit of the number + 1", "此数加一的最低位的 1（lowbit）"], &[(LAW, &[PATTERN])], "(n + 1) & -(n + 1)", NO_LETTER),
-    pattern(["the number without its lowest one bit", "去掉最低位的 1 之后的数"], &[(LAW, &[PATTERN])], "n & (n - 1)", NO_LETTER),
-    pattern(["the number and its successor", "此数与后继的公共二进制位"], &[(LAW, &[PATTERN])], "n & (n + 1)", NO_LETTER),
-    pattern(["the odious number in this place, from {c} on", "此位置（从 {c} 起）的 odious 数"], &[(&[Itself], &[TURNING]), (LAW, &[PATTERN])], "2 * (n - c) + (popcount(n - c) + 1) % 2", &[('c', 0..=1)]),
-    pattern(["the evil number in this place, from {c} on", "此位置（从 {c} 起）的 evil 数"], &[(LAW, &[PATTERN])], "2 * (n - c) + popcount(n - c) % 2", &[('c', 0..=1)]),
-    pattern(["the power of two in this place, from {c} on", "此位置（从 {c} 起）的 2 的幂"], &[(LAW, &[PATTERN])], "bit(n - c)", &[('c', 0..=1)]),
+    pattern(feature(["the first digit in base {m}", "{m} 进制首位数字"], &[(LAW, &[PATTERN])], "first_digit(n, m)", &[('m', 3..=40)])),
+    pattern(feature(["the first digit of the number - 1 in base {m}", "此数减一的 {m} 进制首位数字"], &[(LAW, &[PATTERN])], "first_digit(n - 1, m)", &[('m', 3..=40)])),
+    pattern(feature(["the lowest one bit", "最低位的 1（lowbit）"], &[(LAW, &[PATTERN])], "n & -n", NO_LETTER)),
+    pattern(feature(["the lowest one bit of the number + 1", "此数加一的最低位的 1（lowbit）"], &[(LAW, &[PATTERN])], "(n + 1) & -(n + 1)", NO_LETTER)),
+    pattern(feature(["the number without its lowest one bit", "去掉最低位的 1 之后的数"], &[(LAW, &[PATTERN])], "n & (n - 1)", NO_LETTER)),
+    pattern(feature(["the number and its successor", "此数与后继的公共二进制位"], &[(LAW, &[PATTERN])], "n & (n + 1)", NO_LETTER)),
+    pattern(feature(["the odious number in this place, from {c} on", "此位置（从 {c} 起）的 odious 数"], &[(&[Itself], &[TURNING]), (LAW, &[PATTERN])], "2 * (n - c) + (popcount(n - c) + 1) % 2", &[('c', 0..=1)])),
+    pattern(feature(["the evil number in this place, from {c} on", "此位置（从 {c} 起）的 evil 数"], &[(LAW, &[PATTERN])], "2 * (n - c) + popcount(n - c) % 2", &[('c', 0..=1)])),
+    pattern(feature(["the power of two in this place, from {c} on", "此位置（从 {c} 起）的 2 的幂"], &[(LAW, &[PATTERN])], "bit(n - c)", &[('c', 0..=1)])),
     feature(["the number of prime factors", "质因子个数（计重数）"], &[(LAW, &[DIVISORS])], "omega(n)", NO_LETTER),
     feature(["the number of odd prime factors, and one more for an even number", "奇质因子个数（计重数），偶数再加一"], &[(LAW, &[DIVISORS])], "omega(n // (n & -n)) + 1 - n % 2", NO_LETTER),
     feature(["the place of the least prime factor among the primes", "最小质因子是第几个质数"], &[(LAW, &[PATTERN])], "primes(least_prime(n))", NO_LETTER),
-    pattern(["half of the number + 1 without its factors of 2", "此数加一除去所有因子 2 之后的一半（向下取整）"], &[(LAW, &[PATTERN])], "(n + 1) // ((n + 1) & -(n + 1)) // 2", NO_LETTER),
-    pattern(["the square root", "平方根（向下取整）"], &[(LAW, &[PATTERN])], "isqrt(n)", NO_LETTER),
-    pattern(["the greatest k with 1 + 2 + ... + k at most the number", "满足 1 + 2 + ... + k 不超过此数的最大 k"], &[(LAW, &[PATTERN])], "(isqrt(8 * n + 1) + 1) // 2 - 1", NO_LETTER),
+    pattern(feature(["half of the number + 1 without its factors of 2", "此数加一除去所有因子 2 之后的一半（向下取整）"], &[(LAW, &[PATTERN])], "(n + 1) // ((n + 1) & -(n + 1)) // 2", NO_LETTER)),
+    pattern(feature(["the square root", "平方根（向下取整）"], &[(LAW, &[PATTERN])], "isqrt(n)", NO_LETTER)),
+    pattern(feature(["the greatest k with 1 + 2 + ... + k at most the number", "满足 1 + 2 + ... + k 不超过此数的最大 k"], &[(LAW, &[PATTERN])], "(isqrt(8 * n + 1) + 1) // 2 - 1", NO_LETTER)),
     feature(["only ones in base {m}", "{m} 进制各位全为 1"], &[(&[Truth], &[PATTERN])], "zeros((m - 1) * n + 1, m) + 1 == length((m - 1) * n + 1, m)", BASE),
     feature(["a power of {m}", "{m} 的幂"], &[(&[Truth], &[PATTERN])], "n > 0 and zeros(n, m) + 1 == length(n, m)", BASE),
     feature(["no multiple of {m}, or an odd power of it, or 0", "不是 {m} 的倍数，或是 {m} 的奇数次幂，或为 0"], &[(&[Truth], &[PATTERN])], "n == 0 or n % m > 0 or zeros(n, m) % 2 == 1 and zeros(n, m) + 1 == length(n, m)", BASE),
@@ -240,8 +225,8 @@ pub static OF_ROW: &[Feature] = &[
     feature(["the sum", "总和"], &[(&[Even, Odd], &[PARITY]), (&[Remainder], &[BACHET])], "sum(h)", NO_LETTER),
     feature(["the difference", "差"], &[(&[Zero], &[MIRROR])], "max(h) - min(h)", NO_LETTER),
     feature(["the sum {a + c * b}", "{a + c * b}"], &[(&[Even, Odd], &[PARITY])], "a + c * b", &[('c', -4..=4)]),
-    pattern(["the common ones", "共有的二进制位"], &[(LAW, &[PATTERN])], "a & b", NO_LETTER),
-    pattern(["the bits of both", "两数的或"], &[(LAW, &[PATTERN])], "a | b", NO_LETTER),
+    pattern(feature(["the common ones", "共有的二进制位"], &[(LAW, &[PATTERN])], "a & b", NO_LETTER)),
+    pattern(feature(["the bits of both", "两数的或"], &[(LAW, &[PATTERN])], "a | b", NO_LETTER)),
     feature(["the low one bits of both less 1", "两数减一后的或的末尾 1 的个数"], &[(LAW, &[PATTERN])], "zeros(((a - 1) | (b - 1)) + 1, 2)", NO_LETTER),
     feature(["the low zero bits of both", "两数的或的末尾 0 的个数"], &[(LAW, &[PATTERN])], "zeros(a | b, 2)", NO_LETTER),
     feature(["the greatest common divisor", "最大公约数"], &[], "gcd(a, b)", NO_LETTER),
@@ -263,12 +248,12 @@ pub static OF_ROW: &[Feature] = &[
     feature(["the sum of the numbers, each times its place from {c}", "各数乘以其位置（从 {c} 编号）之和"], &[(&[Even, Odd], &[PARITY]), (&[Remainder], &[BACHET])], "sum((i + c) * h[i] for i in range(0, len(h)))", &[('c', 0..=1)]),
     feature(["the count of numbers above {c}", "大于 {c} 的数的个数"], &[(&[Even, Odd], &[PARITY])], "sum(1 if x > c else 0 for x in h)", &[('c', 0..=1)]),
     feature(["the numbers above 0 are in equal pairs", "各正数可以两两相等地配对"], &[(&[Truth], &[MIRROR])], "all(y == 0 or sum(1 if x == y else 0 for x in h) % 2 == 0 for y in h)", NO_LETTER),
-    many(["more than half of the numbers are the least one", "最小的数超过半数"], &[(&[Truth], &[DIRECT, PATTERN])], "2 * sum(1 if x == min(h) else 0 for x in h) > len(h)", NO_LETTER),
-    many(["the greatest number less the count", "最大的数减去个数"], &[(&[Even, Odd], &[STEALING, PARITY])], "max(h) - len(h)", NO_LETTER),
-    many(["the ones at the beginning, but not all numbers", "开头连续的 1 的个数（不计最后一个数）"], &[(&[Even, Odd], &[STEALING])], "sum(1 if all(h[j] < 2 for j in range(0, i + 1)) and h[i] == 1 else 0 for i in range(0, len(h) - 1))", NO_LETTER),
-    table(["the parities of both", "两数的奇偶性"], &[(&[One, Zero, Listed], &[PARITY])], "a % 2 * 2 + b % 2", NO_LETTER),
-    table(["the remainders of both by {c}", "两数除以 {c} 的余数"], &[], "a % c * c + b % c", &[('c', 3..=8)]),
-    table(["the parities of all numbers, as bits", "各数奇偶性组成的二进制数"], &[(&[One, Zero, Listed], &[PARITY])], "sum(h[i] % 2 * bit(i) for i in range(0, len(h)))", NO_LETTER),
+    many(feature(["more than half of the numbers are the least one", "最小的数超过半数"], &[(&[Truth], &[DIRECT, PATTERN])], "2 * sum(1 if x == min(h) else 0 for x in h) > len(h)", NO_LETTER)),
+    many(feature(["the greatest number less the count", "最大的数减去个数"], &[(&[Even, Odd], &[STEALING, PARITY])], "max(h) - len(h)", NO_LETTER)),
+    many(feature(["the ones at the beginning, but not all numbers", "开头连续的 1 的个数（不计最后一个数）"], &[(&[Even, Odd], &[STEALING])], "sum(1 if all(h[j] < 2 for j in range(0, i + 1)) and h[i] == 1 else 0 for i in range(0, len(h) - 1))", NO_LETTER)),
+    table(feature(["the parities of both", "两数的奇偶性"], &[(&[One, Zero, Listed], &[PARITY])], "a % 2 * 2 + b % 2", NO_LETTER)),
+    table(feature(["the remainders of both by {c}", "两数除以 {c} 的余数"], &[], "a % c * c + b % c", &[('c', 3..=8)])),
+    table(feature(["the parities of all numbers, as bits", "各数奇偶性组成的二进制数"], &[(&[One, Zero, Listed], &[PARITY])], "sum(h[i] % 2 * bit(i) for i in range(0, len(h)))", NO_LETTER)),
     feature(["the most moves that each take one from {m} heaps", "每步从 {m} 堆各取一颗时的最多步数"], &[(&[Zero, Itself], &[WELTER])], "sum(1 if sum(x if x < t else t for x in h) >= m * t else 0 for t in range(1, sum(h) // m + 1))", &[('m', 2..=4)]),
     feature(["the remainder of the sum by {m}", "总和除以 {m} 的余数"], &[(&[Zero, One], &[BACHET])], "sum(h) % m", PARAMETER),
     feature(["the nim-sum with {m}", "与 {m} 的异或和"], &[(&[Zero, Itself], &[NIM])], "xor(h) ^ m", PARAMETER),
@@ -277,7 +262,7 @@ pub static OF_ROW: &[Feature] = &[
 /// Theorems that give the nim-value of a whole position.
 #[rustfmt::skip]
 pub static VALUES: &[Feature] = &[
-    many(["Welter's function", "Welter 函数"], &[(&[Truth], &[WELTER])], "xor(h) ^ xor(xor((h[i] - h[j]) ^ (h[i] - h[j] - 1) for j in range(0, i)) for i in range(0, len(h)))", NO_LETTER),
+    many(feature(["Welter's function", "Welter 函数"], &[(&[Truth], &[WELTER])], "xor(h) ^ xor(xor((h[i] - h[j]) ^ (h[i] - h[j] - 1) for j in range(0, i)) for i in range(0, len(h)))", NO_LETTER)),
     feature(["cyclic Nimhoff with takes of less than {m} in all", "循环 Nimhoff：可从多堆共取少于 {m} 颗"], &[(&[Truth], &[WELTER])], "m * xor(x // m for x in h) + sum(h) % m", &[('m', 3..=12)]),
 ];
 
@@ -296,9 +281,9 @@ pub static LOST: &[Feature] = &[
     feature(["Schwenk's theorem (Fibonacci Nim for 2 * t): the heap and the last take t, after which at most {c * t + d} may be taken", "Schwenk 定理（2 * t 即斐波那契博弈）：石子数与上次所取 t（之后至多取 {c * t + d}）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, c, d) > c * b + d", SCHWENK),
     feature(["Schwenk's theorem: the heap and the last take t, after which at most {m * t} may be taken", "Schwenk 定理：石子数与上次所取 t（之后至多取 {m * t}）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, m, 0) > m * b", PARAMETER),
     feature(["Schwenk's theorem: the heap and the most that may be taken, which is {m * t} after t", "Schwenk 定理：石子数与本次上限（取 t 之后为 {m * t}）"], &[(&[Truth], &[FIBONACCI])], "a == 0 or least_part(a, m, 0) > b", PARAMETER),
-    many(["the greatest number, the gap below it and the parity above the others", "最大数、其下的空隙与奇偶性"], &[(&[Truth], &[STEALING])], "h[len(h) - 1] - h[len(h) - 2] == 1 and (max(h) - len(h)) % 2 == 1 or max(h) == len(h) - 1", NO_LETTER),
-    many(["the parity of the ones, turned around where a larger heap is left", "1 的个数的奇偶性，有更大的堆时相反"], &[(&[Truth], &[STEALING])], "(sum(1 if x == 1 else 0 for x in h) % 2 == 1) == any(x > 1 for x in h)", NO_LETTER),
-    many(["the first heap above 1 is chosen by parity", "第一个大于 1 的堆由奇偶性决定"], &[(&[Truth], &[STEALING])], "(sum(1 if x == 1 else 0 for x in h) % 2 == 0) if all(x < 2 for x in h) else sum(1 if h[i] == 1 and all(h[j] < 2 for j in range(0, i)) else 0 for i in range(0, len(h))) % 2 == 1", NO_LETTER),
-    many(["all numbers less the same: the first gap", "各数同减：第一个空缺"], &[(&[Truth], &[PARITY])], "(sum(1 if all(any(x == j for x in h) for j in range(1, i + 1)) else 0 for i in range(1, max(h) + 1)) % 2 == 1) == (sum(1 if all(any(x == j for x in h) for j in range(1, i + 1)) else 0 for i in range(1, max(h) + 1)) != max(h))", NO_LETTER),
-    many(["a walk in a Young diagram: both ways from the diagonal are even", "杨表中的格路：从对角线出发的两条路都是偶数"], &[(&[Truth], &[LATTICE])], "max(h) > 0 and any((sum(1 if sum(1 if x >= i else 0 for x in h) >= i else 0 for i in range(1, len(h) + 1)) == d) and sum(1 if sum(1 if x >= i else 0 for x in h) >= d else 0 for i in range(d + 1, max(h) + 1)) % 2 == 0 and (sum(1 if x >= d else 0 for x in h) + d) % 2 == 0 for d in range(1, len(h) + 1))", NO_LETTER),
+    many(feature(["the greatest number, the gap below it and the parity above the others", "最大数、其下的空隙与奇偶性"], &[(&[Truth], &[STEALING])], "h[len(h) - 1] - h[len(h) - 2] == 1 and (max(h) - len(h)) % 2 == 1 or max(h) == len(h) - 1", NO_LETTER)),
+    many(feature(["the parity of the ones, turned around where a larger heap is left", "1 的个数的奇偶性，有更大的堆时相反"], &[(&[Truth], &[STEALING])], "(sum(1 if x == 1 else 0 for x in h) % 2 == 1) == any(x > 1 for x in h)", NO_LETTER)),
+    many(feature(["the first heap above 1 is chosen by parity", "第一个大于 1 的堆由奇偶性决定"], &[(&[Truth], &[STEALING])], "(sum(1 if x == 1 else 0 for x in h) % 2 == 0) if all(x < 2 for x in h) else sum(1 if h[i] == 1 and all(h[j] < 2 for j in range(0, i)) else 0 for i in range(0, len(h))) % 2 == 1", NO_LETTER)),
+    many(feature(["all numbers less the same: the first gap", "各数同减：第一个空缺"], &[(&[Truth], &[PARITY])], "(sum(1 if all(any(x == j for x in h) for j in range(1, i + 1)) else 0 for i in range(1, max(h) + 1)) % 2 == 1) == (sum(1 if all(any(x == j for x in h) for j in range(1, i + 1)) else 0 for i in range(1, max(h) + 1)) != max(h))", NO_LETTER)),
+    many(feature(["a walk in a Young diagram: both ways from the diagonal are even", "杨表中的格路：从对角线出发的两条路都是偶数"], &[(&[Truth], &[LATTICE])], "max(h) > 0 and any((sum(1 if sum(1 if x >= i else 0 for x in h) >= i else 0 for i in range(1, len(h) + 1)) == d) and sum(1 if sum(1 if x >= i else 0 for x in h) >= d else 0 for i in range(d + 1, max(h) + 1)) % 2 == 0 and (sum(1 if x >= d else 0 for x in h) + d) % 2 == 0 for d in range(1, len(h) + 1))", NO_LETTER)),
 ];

@@ -19,7 +19,6 @@ pub struct Reading {
 
 #[derive(Clone, Debug, PartialEq)]
 enum Kept {
-    All,
     /// Those from a place on.
     From(usize),
     At(Vec<usize>),
@@ -35,7 +34,6 @@ impl Reading {
             places.iter().filter_map(|place| row.get(*place)).map(|n| i128::from(*n)).collect()
         };
         let numbers = match &self.kept {
-            Kept::All => row.iter().map(|number| i128::from(*number)).collect(),
             Kept::From(first) => row.iter().skip(*first).map(|n| i128::from(*n)).collect(),
             Kept::At(places) => at(places),
         };
@@ -50,7 +48,7 @@ impl Reading {
             Code::Rust => format!("let {} = h[{}];", name, place),
         };
         let row = match (&self.kept, code) {
-            (Kept::All, _) => None,
+            (Kept::From(0), _) => None,
             (Kept::From(first), Code::Python) => Some(format!("h = h[{}:]", first)),
             (Kept::From(first), Code::Cpp) => {
                 Some(format!("h.erase(h.begin(), h.begin() + {});", first))
@@ -80,10 +78,9 @@ impl Reading {
         let leading = (0..shortest).take_while(is_left_out).count();
         let at: Vec<usize> = (leading..shortest).filter(|place| !is_left_out(place)).collect();
         let kept = match leading {
-            _ if leading == longest => Kept::All,
+            _ if leading == longest => Kept::From(0),
             // In rows of several lengths only leading numbers have a place.
             _ if shortest == longest && at.len() < shortest - leading => Kept::At(at),
-            0 => Kept::All,
             _ => Kept::From(leading),
         };
         Reading { parameters, kept }

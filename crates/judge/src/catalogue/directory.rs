@@ -2,15 +2,15 @@
 
 use anyhow::{bail, Result};
 
-use crate::catalogue::entry::{Entry, Listing};
 use crate::catalogue::names::plain;
 use crate::catalogue::online_judge::OnlineJudge;
+use crate::catalogue::problem::{Listing, Problem};
 
 /// The problems and the judges.
 #[derive(Clone, Copy, Debug)]
 pub struct Directory<'a> {
     /// All problems, in the order of their slugs.
-    pub entries: &'a [Entry],
+    pub problems: &'a [Problem],
     /// All judges, the preferred one first.
     pub judges: &'a [OnlineJudge],
 }
@@ -27,19 +27,20 @@ impl<'a> Directory<'a> {
         judge: Option<&OnlineJudge>,
         rust: bool,
         theorem: Option<&str>,
-    ) -> Result<Vec<&'a Entry>> {
+    ) -> Result<Vec<&'a Problem>> {
         let theorems = theorem.map(|words| self.theorems(words)).transpose()?;
-        let is_wanted = |entry: &&Entry| {
-            judge.is_none_or(|judge| judge.problem(entry).is_some())
-                && theorems.as_ref().is_none_or(|names| names.contains(&entry.theorem.as_str()))
-                && (!rust || !self.in_rust(entry).is_empty())
+        let is_wanted = |problem: &&Problem| {
+            judge.is_none_or(|judge| judge.problem(problem).is_some())
+                && theorems.as_ref().is_none_or(|names| names.contains(&problem.theorem.as_str()))
+                && (!rust || !self.in_rust(problem).is_empty())
         };
-        Ok(self.entries.iter().filter(is_wanted).collect())
+        Ok(self.problems.iter().filter(is_wanted).collect())
     }
 
     /// The theorem with this name, or else all whose names contain it.
     fn theorems(&self, words: &str) -> Result<Vec<&'a str>> {
-        let mut names: Vec<&str> = self.entries.iter().map(|entry| &entry.theorem[..]).collect();
+        let mut names: Vec<&str> =
+            self.problems.iter().map(|problem| &problem.theorem[..]).collect();
         names.sort_unstable();
         names.dedup();
         let named = |test: fn(&str, &str) -> bool| -> Vec<&str> {
@@ -54,42 +55,43 @@ impl<'a> Directory<'a> {
     }
 
     /// The judges that take a problem in Rust, the preferred one first.
-    pub fn in_rust(&self, entry: &'a Entry) -> Vec<&'a Listing> {
-        let takes = self.judges.iter().filter(|judge| judge.has_in_rust(entry));
-        takes.filter_map(|judge| judge.problem(entry)).collect()
+    pub fn in_rust(&self, problem: &'a Problem) -> Vec<&'a Listing> {
+        let takes = self.judges.iter().filter(|judge| judge.has_in_rust(problem));
+        takes.filter_map(|judge| judge.problem(problem)).collect()
     }
 
     /// The other judges of a problem.
-    pub fn not_in_rust(&self, entry: &'a Entry) -> Vec<&'a Listing> {
-        let in_rust = self.in_rust(entry);
+    pub fn not_in_rust(&self, problem: &'a Problem) -> Vec<&'a Listing> {
+        let in_rust = self.in_rust(problem);
         let is_other = |listing: &&Listing| in_rust.iter().all(|other| other.id != listing.id);
-        entry.judges.iter().filter(is_other).collect()
+        problem.judges.iter().filter(is_other).collect()
     }
 
     /// Problems of the same theorem that can be submitted in Rust.
-    pub fn alike(&self, entry: &Entry) -> Vec<&'a Entry> {
-        let is_alike = |other: &&'a Entry| {
-            other.slug != entry.slug
-                && other.theorem == entry.theorem
+    pub fn alike(&self, problem: &Problem) -> Vec<&'a Problem> {
+        let is_alike = |other: &&'a Problem| {
+            other.slug != problem.slug
+                && other.theorem == problem.theorem
                 && !self.in_rust(other).is_empty()
         };
-        let mut alike: Vec<&Entry> = self.entries.iter().filter(is_alike).collect();
-        alike.sort_by_key(|other| other.difficulty.abs_diff(entry.difficulty));
+        let mut alike: Vec<&Problem> = self.problems.iter().filter(is_alike).collect();
+        alike.sort_by_key(|other| other.difficulty.abs_diff(problem.difficulty));
         alike
     }
 
     /// Where a problem can be submitted, in one line of plain text.
-    pub fn places(&self, entry: &'a Entry) -> String {
+    pub fn places(&self, problem: &'a Problem) -> String {
         let ids = |listings: Vec<&Listing>| -> String {
             listings.iter().map(|listing| listing.id.as_str()).collect::<Vec<_>>().join(", ")
         };
-        let alike: Vec<&str> = self.alike(entry).iter().map(|other| other.slug.as_str()).collect();
-        let rust = match (self.in_rust(entry), &alike[..]) {
+        let alike: Vec<&str> =
+            self.alike(problem).iter().map(|other| other.slug.as_str()).collect();
+        let rust = match (self.in_rust(problem), &alike[..]) {
             (here, _) if !here.is_empty() => format!("Rust: {}", ids(here)),
             (_, []) => "Rust: nowhere known".to_string(),
             (_, alike) => format!("Rust: only problems like it: {}", alike.join(", ")),
         };
-        match ids(self.not_in_rust(entry)) {
+        match ids(self.not_in_rust(problem)) {
             others if others.is_empty() => rust,
             others => format!("{rust}; also {others}"),
         }
@@ -105,22 +107,22 @@ mod tests {
     }
 
     fn with_directory(test: impl FnOnce(Directory)) {
-        let entries = [
-            Entry::in_test("cses-1", "Nim", &["CSES 1"]),
-            Entry::in_test("nim", "Nim", &["HDU 1", "NYOJ 1"]),
-            Entry::in_test("stairs", "Staircase Nim", &["HDU 2", "CSES 2"]),
-            Entry::in_test("wythoff", "Wythoff's game", &[]),
+        let problems = [
+            Problem::in_test("cses-1", "Nim", &["CSES 1"]),
+            Problem::in_test("nim", "Nim", &["HDU 1", "NYOJ 1"]),
+            Problem::in_test("stairs", "Staircase Nim", &["HDU 2", "CSES 2"]),
+            Problem::in_test("wythoff", "Wythoff's game", &[]),
         ];
         let unproven = OnlineJudge { rust_is_unproven: true, ..judge("NYOJ", true) };
         let judges = [judge("CSES", true), judge("HDU", false), unproven];
-        test(Directory { entries: &entries, judges: &judges });
+        test(Directory { problems: &problems, judges: &judges });
     }
 
     #[test]
     fn each_problem_says_where_rust_goes() {
         with_directory(|directory| {
             let places: Vec<String> =
-                directory.entries.iter().map(|entry| directory.places(entry)).collect();
+                directory.problems.iter().map(|problem| directory.places(problem)).collect();
             assert_eq!(
                 places,
                 [
@@ -145,7 +147,10 @@ mod tests {
                 (None, false, Some("Wythoffs game"), &["wythoff"]),
             ] {
                 let found = directory.find(judge, rust, theorem).unwrap();
-                assert!(found.iter().map(|entry| entry.slug.as_str()).eq(slugs.iter().copied()));
+                assert!(found
+                    .iter()
+                    .map(|problem| problem.slug.as_str())
+                    .eq(slugs.iter().copied()));
             }
             for words in ["kayles", "", "'"] {
                 assert_eq!(

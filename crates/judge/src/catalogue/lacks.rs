@@ -7,8 +7,8 @@
 use std::fs;
 use std::path::Path;
 
-use crate::catalogue::entry::Entry;
 use crate::catalogue::lists::{linked, COURSES, GLOSSARY, MORE};
+use crate::catalogue::problem::Problem;
 use crate::disk::files::{files_in, name_of};
 use crate::submissions::wrong::edited;
 
@@ -22,8 +22,8 @@ pub struct Part {
 }
 
 /// The parts that a problem lacks, in the order in which they are best added.
-pub fn lacks(root: &Path, entry: &Entry) -> Vec<Part> {
-    let slug = &entry.slug;
+pub fn lacks(root: &Path, problem: &Problem) -> Vec<Part> {
+    let slug = &problem.slug;
     let text = |file: &str| fs::read_to_string(root.join(file)).unwrap_or_default();
     let own = |file: &str| text(&format!("problems/{slug}/{file}"));
     let folder = root.join("problems").join(slug);
@@ -48,7 +48,7 @@ pub fn lacks(root: &Path, entry: &Entry) -> Vec<Part> {
         ),
         (!own("README.zh.md").is_empty(), "the page in Chinese", "中文页面"),
         (
-            text(GLOSSARY).contains(&format!("- **[{}](", entry.theorem)),
+            text(GLOSSARY).contains(&format!("- **[{}](", problem.theorem)),
             "its theorem in the glossary",
             "术语表中的定理",
         ),
@@ -60,7 +60,7 @@ pub fn lacks(root: &Path, entry: &Entry) -> Vec<Part> {
 }
 
 /// The same in one line of English; nothing if the problem is complete.
-pub fn in_a_line(root: &Path, entry: &Entry) -> Option<String> {
-    let parts: Vec<&str> = lacks(root, entry).iter().map(|part| part.english).collect();
+pub fn in_a_line(root: &Path, problem: &Problem) -> Option<String> {
+    let parts: Vec<&str> = lacks(root, problem).iter().map(|part| part.english).collect();
     (!parts.is_empty()).then(|| format!("still missing: {}", parts.join(", ")))
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::catalogue::entry::Entry;
+use crate::catalogue::problem::Problem;
 
 /// The tables of the problems, and those in Chinese.
 pub const CATALOGUES: [&str; 2] = ["docs/catalogue.md", "docs/catalogue.zh.md"];
@@ -42,30 +42,30 @@ pub fn in_course(
     root: &Path,
     file: &str,
     page: &str,
-    entry: &Entry,
-    all: &[Entry],
+    problem: &Problem,
+    all: &[Problem],
 ) -> Option<String> {
     let words = Words::of(file);
     let up = "../".repeat(file.matches('/').count());
-    let folder = format!("{up}problems/{}", entry.slug);
-    let target = format!("{up}{}", words.page_of(root, &entry.slug));
-    if linked(page).contains(&entry.slug) {
+    let folder = format!("{up}problems/{}", problem.slug);
+    let target = format!("{up}{}", words.page_of(root, &problem.slug));
+    if linked(page).contains(&problem.slug) {
         return Some(page.replace(&format!("]({folder})"), &format!("]({target})")));
     }
     let mut steps: Vec<String> = page.split("\n## ").map(str::to_string).collect();
-    let step = step_of(&steps, entry, all)?;
-    let link = format!("[{}]({target})", entry.slug);
+    let step = step_of(&steps, problem, all)?;
+    let link = format!("[{}]({target})", problem.slug);
     steps[step] = words.with_link(&steps[step], &link);
     Some(steps.join("\n## "))
 }
 
 /// The step of a course to which a problem belongs.
-fn step_of(steps: &[String], entry: &Entry, all: &[Entry]) -> Option<usize> {
-    let alike = all.iter().filter(|other| other.theorem == entry.theorem);
+fn step_of(steps: &[String], problem: &Problem, all: &[Problem]) -> Option<usize> {
+    let alike = all.iter().filter(|other| other.theorem == problem.theorem);
     let alike: Vec<&str> = alike.map(|other| other.slug.as_str()).collect();
     let core = |step: &String| linked(step.split("\n- ").nth(1).unwrap_or_default());
     let first = steps.iter().position(|step| core(step).iter().any(|it| alike.contains(&&**it)))?;
-    let is_needed = |step: &String| linked(step).iter().any(|slug| entry.needs.contains(slug));
+    let is_needed = |step: &String| linked(step).iter().any(|slug| problem.needs.contains(slug));
     Some(steps.iter().rposition(is_needed).map_or(first, |needed| needed.max(first)))
 }
 
@@ -158,9 +158,9 @@ impl Words {
 mod tests {
     use super::*;
 
-    fn entry(slug: &str, theorem: &str, needs: &[&str]) -> Entry {
+    fn problem(slug: &str, theorem: &str, needs: &[&str]) -> Problem {
         let needs = needs.iter().map(|need| need.to_string()).collect();
-        Entry { needs, ..Entry::in_test(slug, theorem, &[]) }
+        Problem { needs, ..Problem::in_test(slug, theorem, &[]) }
     }
 
     #[test]
@@ -176,15 +176,15 @@ mod tests {
         let page =
             "# C\n\n## 1. A\n\n- Core: [a](problems/a).\n\n## 2. B\n\n- Core: [b](problems/b).\n\
             - Further practice: [c](problems/c).\n";
-        let all = [entry("a", "A", &[]), entry("b", "B", &[]), entry("c", "A", &[])];
-        let with = |entry| in_course(Path::new("nowhere"), "course.md", page, &entry, &all);
+        let all = [problem("a", "A", &[]), problem("b", "B", &[]), problem("c", "A", &[])];
+        let with = |problem| in_course(Path::new("nowhere"), "course.md", page, &problem, &all);
         let link = "- Further practice: [x](problems/x).\n";
-        let first = with(entry("x", "A", &["a"])).unwrap();
+        let first = with(problem("x", "A", &["a"])).unwrap();
         assert_eq!(first, page.replace("/a).\n", &format!("/a).\n{link}")));
-        let second = with(entry("x", "A", &["c"])).unwrap();
+        let second = with(problem("x", "A", &["c"])).unwrap();
         assert_eq!(second, page.replace("/c).", "/c), [x](problems/x)."));
-        assert_eq!(with(entry("c", "A", &[])).as_deref(), Some(page));
-        assert_eq!(with(entry("x", "new", &[])), None);
+        assert_eq!(with(problem("c", "A", &[])).as_deref(), Some(page));
+        assert_eq!(with(problem("x", "new", &[])), None);
         assert_eq!(linked(&page.replace("](", "](../")), ["a", "b", "c"]);
     }
 }

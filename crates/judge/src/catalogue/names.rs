@@ -2,7 +2,7 @@
 
 use anyhow::{bail, Result};
 
-use crate::catalogue::entry::{Entry, Listing};
+use crate::catalogue::problem::{Listing, Problem};
 
 /// How many problems are suggested at most.
 const SUGGESTIONS: usize = 3;
@@ -26,19 +26,19 @@ const OF_A_WORD: f64 = 0.95;
 /// # Errors
 ///
 /// If there is none, or more than one; with suggestions.
-pub fn find<'a>(entries: &'a [Entry], name: &str) -> Result<&'a Entry> {
+pub fn find<'a>(problems: &'a [Problem], name: &str) -> Result<&'a Problem> {
     let wanted = plain(name);
-    if let Some(entry) = entries.iter().find(|entry| plain(&entry.slug) == wanted) {
-        return Ok(entry);
+    if let Some(problem) = problems.iter().find(|problem| plain(&problem.slug) == wanted) {
+        return Ok(problem);
     }
-    let named = |entry: &&Entry| {
-        let mut listings = entry.judges.iter();
-        listings.any(|listing| is_called(listing, &wanted) || is_number(entry, listing, &wanted))
+    let named = |problem: &&Problem| {
+        let mut listings = problem.judges.iter();
+        listings.any(|listing| is_called(listing, &wanted) || is_number(problem, listing, &wanted))
     };
-    let found: Vec<&Entry> = entries.iter().filter(named).collect();
+    let found: Vec<&Problem> = problems.iter().filter(named).collect();
     match found[..] {
-        [entry] => Ok(entry),
-        [] => bail!("there is no problem `{name}`{}", suggestion(entries, &wanted)),
+        [problem] => Ok(problem),
+        [] => bail!("there is no problem `{name}`{}", suggestion(problems, &wanted)),
         _ => bail!("`{name}` is {}", slugs(&found).join(" or ")),
     }
 }
@@ -49,19 +49,19 @@ pub fn plain(name: &str) -> String {
     letters.map(|letter| if letter == 'è' { 'e' } else { letter }).collect()
 }
 
-fn slugs<'a>(entries: &[&'a Entry]) -> Vec<&'a str> {
-    entries.iter().map(|entry| entry.slug.as_str()).collect()
+fn slugs<'a>(problems: &[&'a Problem]) -> Vec<&'a str> {
+    problems.iter().map(|problem| problem.slug.as_str()).collect()
 }
 
 /// The problems whose names are most like the wanted one, as a question.
-fn suggestion(entries: &[Entry], wanted: &str) -> String {
+fn suggestion(problems: &[Problem], wanted: &str) -> String {
     // Nothing is like a longer word, which would take its time to be compared.
-    let candidates = if wanted.len() < LONG { entries } else { &[] };
-    let likely = candidates.iter().map(|entry| (likeness(entry, wanted), entry));
-    let mut likely: Vec<(f64, &Entry)> = likely.filter(|&(like, _)| like > LIKENESS).collect();
+    let candidates = if wanted.len() < LONG { problems } else { &[] };
+    let likely = candidates.iter().map(|problem| (likeness(problem, wanted), problem));
+    let mut likely: Vec<(f64, &Problem)> = likely.filter(|&(like, _)| like > LIKENESS).collect();
     // The order of the slugs is kept among equals.
     likely.sort_by(|(a, _), (b, _)| b.total_cmp(a));
-    let quoted = likely.iter().take(SUGGESTIONS).map(|(_, entry)| format!("`{}`", entry.slug));
+    let quoted = likely.iter().take(SUGGESTIONS).map(|(_, problem)| format!("`{}`", problem.slug));
     match &quoted.collect::<Vec<String>>()[..] {
         [] => "; `cargo judge list` shows them all".to_string(),
         [only] => format!("; did you mean {only}?"),
@@ -70,14 +70,14 @@ fn suggestion(entries: &[Entry], wanted: &str) -> String {
 }
 
 /// How much one of a problem's names is like the wanted one.
-fn likeness(entry: &Entry, wanted: &str) -> f64 {
+fn likeness(problem: &Problem, wanted: &str) -> f64 {
     let like = |name: &str| strsim::normalized_damerau_levenshtein(name, wanted);
-    let slug = plain(&entry.slug);
+    let slug = plain(&problem.slug);
     let contained = wanted.len() >= PART && slug.contains(wanted);
-    let ids = entry.judges.iter().map(|listing| like(&plain(&listing.id)));
-    let numbers = entry.judges.iter().map(|listing| f64::from(plain(number(listing)) == wanted));
+    let ids = problem.judges.iter().map(|listing| like(&plain(&listing.id)));
+    let numbers = problem.judges.iter().map(|listing| f64::from(plain(number(listing)) == wanted));
     // A judge's name is a word of many slugs, and a wrong number of it is like none of them.
-    let words = entry.slug.split('-').filter(|_| !is_numbered(wanted));
+    let words = problem.slug.split('-').filter(|_| !is_numbered(wanted));
     let words = words.map(|word| OF_A_WORD * like(word));
     let whole = [like(&slug), if contained { CONTAINED } else { 0.0 }];
     ids.chain(numbers).chain(words).chain(whole).fold(0.0, f64::max)
@@ -95,9 +95,9 @@ fn is_called(listing: &Listing, wanted: &str) -> bool {
 
 /// Whether `wanted` is a judge's number alone, or the slug without the judge's name, and has
 /// letters as well as digits, so that it says enough: `p4301`, `850c`, `arc087e`.
-fn is_number(entry: &Entry, listing: &Listing, wanted: &str) -> bool {
+fn is_number(problem: &Problem, listing: &Listing, wanted: &str) -> bool {
     let judge = listing.id.strip_suffix(number(listing)).unwrap_or_default();
-    let slug = plain(&entry.slug);
+    let slug = plain(&problem.slug);
     let is_named =
         plain(number(listing)) == wanted || slug.strip_prefix(&plain(judge)) == Some(wanted);
     is_numbered(wanted) && wanted.contains(char::is_alphabetic) && is_named
@@ -112,8 +112,8 @@ mod tests {
     use super::*;
 
     fn found(name: &str) -> String {
-        let problem = |slug, ids: &[&str]| Entry::in_test(slug, "", ids);
-        let entries = [
+        let problem = |slug, ids: &[&str]| Problem::in_test(slug, "", ids);
+        let problems = [
             problem("hdu1730", &["HDU 1730"]),
             problem("georgia-and-bob", &["POJ 1704"]),
             problem("new-nim", &["Luogu P4301", "BZOJ 3105"]),
@@ -125,8 +125,8 @@ mod tests {
             problem("wythoff-game", &["POJ 1067"]),
             problem("wythoff-moves", &["HDU 2177"]),
         ];
-        match find(&entries, name) {
-            Ok(entry) => entry.slug.clone(),
+        match find(&problems, name) {
+            Ok(problem) => problem.slug.clone(),
             Err(error) => error.to_string(),
         }
     }

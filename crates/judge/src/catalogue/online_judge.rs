@@ -6,8 +6,8 @@ use std::path::Path;
 use anyhow::{bail, ensure, Context, Result};
 use serde::Deserialize;
 
-use crate::catalogue::entry::{Entry, Listing};
 use crate::catalogue::names::plain;
+use crate::catalogue::problem::{Listing, Problem};
 use crate::disk::files::toml_file;
 
 /// A judge, as `judges.toml` describes it.
@@ -85,10 +85,24 @@ pub fn find<'a>(judges: &'a [OnlineJudge], name: &str) -> Result<&'a OnlineJudge
         .with_context(|| format!("there is no judge `{name}`; the judges are {}", names.join(", ")))
 }
 
+impl Problem {
+    /// The problem as this judge has it, with its limits and bounds; `None` if it does not have it.
+    pub fn at(&self, judge: &OnlineJudge) -> Option<Problem> {
+        let listing = judge.problem(self)?;
+        Some(Problem {
+            time: listing.time.unwrap_or(self.time),
+            memory: listing.memory.unwrap_or(self.memory),
+            bounds: listing.bounds.clone(),
+            stack: judge.stack,
+            ..self.clone()
+        })
+    }
+}
+
 impl OnlineJudge {
     /// The problem at this judge, if it has it.
-    pub fn problem<'a>(&self, entry: &'a Entry) -> Option<&'a Listing> {
-        entry.judges.iter().find(|listing| self.number(listing).is_some())
+    pub fn problem<'a>(&self, problem: &'a Problem) -> Option<&'a Listing> {
+        problem.judges.iter().find(|listing| self.number(listing).is_some())
     }
 
     /// The minor version of its compiler, if known: 63 for rustc 1.63.
@@ -97,8 +111,8 @@ impl OnlineJudge {
     }
 
     /// Whether this judge has the problem and surely takes it in Rust.
-    pub fn has_in_rust(&self, entry: &Entry) -> bool {
-        self.takes_rust && !self.rust_is_unproven && self.problem(entry).is_some()
+    pub fn has_in_rust(&self, problem: &Problem) -> bool {
+        self.takes_rust && !self.rust_is_unproven && self.problem(problem).is_some()
     }
 
     /// The judge's number for the problem, empty if it has none; nothing if the listing is another
@@ -109,8 +123,8 @@ impl OnlineJudge {
     }
 
     /// Where to submit the problem, if this judge has it.
-    pub fn submit_page(&self, entry: &Entry) -> Option<String> {
-        let listing = self.problem(entry)?;
+    pub fn submit_page(&self, problem: &Problem) -> Option<String> {
+        let listing = self.problem(problem)?;
         let number = self.number(listing).filter(|number| !number.is_empty())?;
         let page = self.submit.as_ref()?.replace("{number}", number);
         match &listing.url {
@@ -122,14 +136,14 @@ impl OnlineJudge {
     /// # Errors
     ///
     /// If the judge takes no Rust; with a judge that has the problem and does.
-    pub fn must_take_rust(&self, entry: &Entry, all: &[OnlineJudge]) -> Result<()> {
+    pub fn must_take_rust(&self, problem: &Problem, all: &[OnlineJudge]) -> Result<()> {
         if self.takes_rust {
             return Ok(());
         }
         let takes = |listing: &&Listing| {
             all.iter().any(|other| other.takes_rust && other.number(listing).is_some())
         };
-        let others = entry.judges.iter().filter(takes);
+        let others = problem.judges.iter().filter(takes);
         let others: Vec<&str> = others.map(|listing| listing.id.as_str()).collect();
         let elsewhere = match &others[..] {
             [] => ", and no other judge is known to have the problem".to_string(),
@@ -154,6 +168,8 @@ impl OnlineJudge {
 
 #[cfg(test)]
 mod tests {
+    use protocol::Bounds;
+
     use super::*;
 
     fn judges() -> Vec<OnlineJudge> {
@@ -176,8 +192,8 @@ mod tests {
         file.judge
     }
 
-    fn entry(ids: &[&str]) -> Entry {
-        Entry::in_test("", "", ids)
+    fn problem(ids: &[&str]) -> Problem {
+        Problem::in_test("", "", ids)
     }
 
     #[test]
@@ -201,22 +217,22 @@ mod tests {
     #[test]
     fn the_submit_page_has_the_judges_number() {
         let judges = judges();
-        let page = judges[1].submit_page(&entry(&["HDU 1", "Luogu P4301"]));
+        let page = judges[1].submit_page(&problem(&["HDU 1", "Luogu P4301"]));
         assert_eq!(page.as_deref(), Some("https://luogu.example/P4301#submit"));
-        assert_eq!(judges[1].submit_page(&entry(&["HDU 1"])), None);
-        assert_eq!(judges[0].submit_page(&entry(&["HDU 1"])), None);
+        assert_eq!(judges[1].submit_page(&problem(&["HDU 1"])), None);
+        assert_eq!(judges[0].submit_page(&problem(&["HDU 1"])), None);
     }
 
     #[test]
     fn a_judge_without_rust_names_one_that_takes_it() {
         let judges = judges();
-        let refusal = |ids| judges[0].must_take_rust(&entry(ids), &judges).unwrap_err();
+        let refusal = |ids| judges[0].must_take_rust(&problem(ids), &judges).unwrap_err();
         assert_eq!(
             refusal(&["HDU 1", "Luogu P1"]).to_string(),
             "HDU does not accept Rust; the problem is also Luogu P1"
         );
         assert!(refusal(&["HDU 1"]).to_string().contains("no other judge"));
-        assert!(judges[1].must_take_rust(&entry(&["Luogu P1"]), &judges).is_ok());
+        assert!(judges[1].must_take_rust(&problem(&["Luogu P1"]), &judges).is_ok());
     }
 
     #[test]
@@ -227,5 +243,28 @@ mod tests {
             luogu.must_take(51).unwrap_err().to_string(),
             "Luogu accepts at most 50 bytes, and the file has 51"
         );
+    }
+
+    #[test]
+    fn a_judge_has_its_own_limits_bounds_and_stack() {
+        let bounds = Bounds::from([("N".to_string(), [1, 47])]);
+        let listing = Listing {
+            id: "Luogu P1".to_string(),
+            memory: Some(125.0),
+            bounds: bounds.clone(),
+            ..Listing::default()
+        };
+        let problem =
+            Problem { time: 2.0, memory: 64.0, judges: vec![listing], ..Problem::default() };
+        let judge = |name: &str| OnlineJudge {
+            name: name.to_string(),
+            stack: Some(32.0),
+            ..OnlineJudge::default()
+        };
+        assert!(problem.at(&judge("HDU")).is_none());
+        let there = problem.at(&judge("Luogu")).unwrap();
+        assert_eq!((there.time, there.memory, there.stack), (2.0, 125.0, Some(32.0)));
+        assert_eq!(there.bounds, bounds);
+        assert_eq!((problem.memory, problem.stack), (64.0, None));
     }
 }

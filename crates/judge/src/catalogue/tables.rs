@@ -4,9 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use crate::catalogue::directory::Directory;
-use crate::catalogue::entry::{Entry, Listing};
 use crate::catalogue::lacks;
 use crate::catalogue::lists::Words;
+use crate::catalogue::problem::{Listing, Problem};
 
 /// The tables of one of the catalogues, and its list of what is missing.
 pub fn tables(root: &Path, directory: Directory, file: &str) -> [String; 3] {
@@ -28,22 +28,22 @@ impl<'a> Tables<'a> {
     /// for readers who want to find out by themselves how a game is won.
     fn documented(&self) -> String {
         let mut table = format!("{}\n|---|---|---|---|---|\n", self.words.documented);
-        for entry in self.directory.entries.iter().filter(|entry| entry.is_documented()) {
-            let rust = match self.directory.in_rust(entry) {
+        for problem in self.directory.problems.iter().filter(|problem| problem.is_documented()) {
+            let rust = match self.directory.in_rust(problem) {
                 here if !here.is_empty() => self.judges(&here),
-                _ => self.alike(entry),
+                _ => self.alike(problem),
             };
-            let others = self.judges(&self.directory.not_in_rust(entry));
-            let (problem, game, difficulty) =
-                (self.problem(entry), self.game(entry), entry.difficulty);
-            table += &format!("| {problem} | {game} | {rust} | {others} | {difficulty} |\n");
+            let others = self.judges(&self.directory.not_in_rust(problem));
+            let (link, game, difficulty) =
+                (self.problem(problem), self.game(problem), problem.difficulty);
+            table += &format!("| {link} | {game} | {rust} | {others} | {difficulty} |\n");
         }
         table
     }
 
     /// Up to three problems like one that no judge takes in Rust.
-    fn alike(&self, entry: &Entry) -> String {
-        let alike = self.directory.alike(entry);
+    fn alike(&self, problem: &Problem) -> String {
+        let alike = self.directory.alike(problem);
         let links: Vec<String> = alike.iter().take(3).map(|other| self.problem(other)).collect();
         match links.is_empty() {
             true => String::new(),
@@ -53,18 +53,19 @@ impl<'a> Tables<'a> {
 
     /// The problems of live judges, in the order of their theorems.
     fn live(&self) -> String {
-        let entries = self.directory.entries.iter();
-        let mut entries: Vec<&Entry> = entries.filter(|entry| !entry.is_documented()).collect();
-        entries.sort_by_key(|entry| (&entry.theorem, entry.difficulty, &entry.slug));
+        let problems = self.directory.problems.iter();
+        let mut problems: Vec<&Problem> =
+            problems.filter(|problem| !problem.is_documented()).collect();
+        problems.sort_by_key(|problem| (&problem.theorem, problem.difficulty, &problem.slug));
         let mut table = format!("{}\n|---|---|---|---|---|\n", self.words.live);
-        for entry in entries {
-            let judges = self.judges(&entry.judges.iter().collect::<Vec<_>>());
+        for problem in problems {
+            let judges = self.judges(&problem.judges.iter().collect::<Vec<_>>());
             table += &format!(
                 "| {} | {} | {} | {judges} | {} |\n",
-                self.theorem(entry),
-                self.problem(entry),
-                self.game(entry),
-                entry.difficulty
+                self.theorem(problem),
+                self.problem(problem),
+                self.game(problem),
+                problem.difficulty
             );
         }
         table
@@ -73,41 +74,41 @@ impl<'a> Tables<'a> {
     /// The problems that are not complete.
     fn missing(&self) -> String {
         let Words { colon, comma, stop, complete, missing, .. } = self.words;
-        let row = |entry: &Entry| {
-            let parts = lacks::lacks(self.root, entry);
+        let row = |problem: &Problem| {
+            let parts = lacks::lacks(self.root, problem);
             let is_english = self.words.page.is_empty();
             let name = |part: &lacks::Part| if is_english { part.english } else { part.chinese };
             let parts: Vec<&str> = parts.iter().map(name).collect();
             let line =
-                format!("- {}{colon}{missing}{}{stop}\n", self.problem(entry), parts.join(comma));
+                format!("- {}{colon}{missing}{}{stop}\n", self.problem(problem), parts.join(comma));
             (!parts.is_empty()).then_some(line)
         };
-        let rows = self.directory.entries.iter().filter_map(row);
+        let rows = self.directory.problems.iter().filter_map(row);
         [format!("{complete}\n")].into_iter().chain(rows).collect()
     }
 
     /// A link to a problem's page.
-    fn problem(&self, entry: &Entry) -> String {
-        let slug = &entry.slug;
+    fn problem(&self, problem: &Problem) -> String {
+        let slug = &problem.slug;
         format!("[{slug}](../{})", self.words.page_of(self.root, slug))
     }
 
     /// The name of the game, as the page's heading has it.
-    fn game(&self, entry: &Entry) -> String {
-        let page = self.root.join(self.words.page_of(self.root, &entry.slug));
+    fn game(&self, problem: &Problem) -> String {
+        let page = self.root.join(self.words.page_of(self.root, &problem.slug));
         // In English that is the folder.
         let page = fs::read_to_string(page).unwrap_or_default();
         let heading = page.lines().next().and_then(|line| line.strip_prefix("# "));
-        heading.unwrap_or(&entry.game).to_string()
+        heading.unwrap_or(&problem.game).to_string()
     }
 
     /// The theorem's name, which the glossary gives behind that of its own language.
-    fn theorem(&self, entry: &'a Entry) -> &str {
-        let marked = format!("**（{}）", entry.theorem).to_lowercase();
+    fn theorem(&self, problem: &'a Problem) -> &str {
+        let marked = format!("**（{}）", problem.theorem).to_lowercase();
         let mut lines = self.glossary.lines();
         let line = lines.find(|line| line.to_lowercase().contains(&marked));
         let name = line.and_then(|line| Some(line.strip_prefix("- **[")?.split_once("](")?.0));
-        name.unwrap_or(&entry.theorem)
+        name.unwrap_or(&problem.theorem)
     }
 
     fn judges(&self, listings: &[&Listing]) -> String {
@@ -128,9 +129,9 @@ mod tests {
     use crate::catalogue::online_judge::OnlineJudge;
     use crate::disk::scratch::put_text;
 
-    fn entry(slug: &str, id: &str, origin: Option<&str>) -> Entry {
+    fn problem(slug: &str, id: &str, origin: Option<&str>) -> Problem {
         let (game, origin) = ("Nim: heaps".to_string(), origin.map(String::from));
-        Entry { game, origin, difficulty: 2, ..Entry::in_test(slug, "Nim", &[id]) }
+        Problem { game, origin, difficulty: 2, ..Problem::in_test(slug, "Nim", &[id]) }
     }
 
     #[test]
@@ -142,9 +143,10 @@ mod tests {
         ] {
             put_text(&folder.path().join(file), text).unwrap();
         }
-        let entries = [entry("luogu-p1", "Luogu P1", None), entry("nim", "HDU 1", Some("Nim"))];
+        let problems =
+            [problem("luogu-p1", "Luogu P1", None), problem("nim", "HDU 1", Some("Nim"))];
         let luogu = OnlineJudge { name: "Luogu".into(), takes_rust: true, ..Default::default() };
-        let directory = Directory { entries: &entries, judges: &[luogu] };
+        let directory = Directory { problems: &problems, judges: &[luogu] };
         let rows = |file| {
             let [documented, live, missing] = tables(folder.path(), directory, file);
             let last = |table: &str| table.lines().last().unwrap().to_string();

@@ -149,10 +149,10 @@ mod tests {
 
     use super::*;
     use crate::actor::actor;
-    use crate::catalogue::entry::Entry;
+    use crate::catalogue::problem::Problem;
 
     fn problem([time, memory]: [f64; 2]) -> Problem {
-        Problem::of_the_set(&Entry { time, memory, ..Entry::default() })
+        Problem { time, memory, ..Problem::default() }
     }
 
     #[test]

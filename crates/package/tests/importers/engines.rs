@@ -6,7 +6,6 @@ use std::fs;
 use std::path::Path;
 
 use judge::catalogue::problem::Problem;
-use judge::catalogue::Entry;
 use judge::disk::files::files_in;
 use package::{dmoj, fps, hydro, selection, Case};
 use serde_json::json;
@@ -77,7 +76,7 @@ fn element(tag: &str, attribute: &str, text: &str) -> String {
 fn free_problem_set_has_everything() {
     let mut package = a_package();
     let game = "]]> & <item>".to_string();
-    package.problem = Problem::of_the_set(&Entry { game, ..Entry::clone(&package.problem) });
+    package.problem = Problem { game, ..package.problem.clone() };
     let pair = |kind: &str, case: &Case| {
         let [input, answer] = [&case.input, &case.answer].map(|it| String::from_utf8_lossy(it));
         let [input_tag, output_tag] = ["input", "output"].map(|part| format!("{kind}_{part}"));

@@ -1,7 +1,7 @@
 //! A package with everything that importers have rules for.
 
 use judge::catalogue::problem::Problem;
-use judge::catalogue::{Entry, Listing};
+use judge::catalogue::Listing;
 use judge::judging::verdict::Verdict;
 use package::statement::Statement;
 use package::{selection, Case, Package, PackedProgram};
@@ -38,7 +38,7 @@ const CHINESE: &str = "\
 pub fn a_package() -> Package {
     let bounds = vec!["1 <= n <= 1000000000".to_string()];
     Package {
-        problem: Problem::of_the_set(&Entry {
+        problem: (Problem {
             slug: "a-game-2".to_string(),
             game: "A game: \"take\" <2> & more".to_string(),
             time: 2.0,
@@ -47,7 +47,7 @@ pub fn a_package() -> Package {
                 url: Some("https://example.org/?a=1&b=2".to_string()),
                 ..Listing::default()
             }],
-            ..Entry::default()
+            ..Problem::default()
         }),
         statement: Statement::parse(PAGE, Language::English, &bounds, None).unwrap(),
         chinese: Some(Statement::parse(CHINESE, Language::Chinese, &bounds, None).unwrap()),

@@ -6,7 +6,7 @@ use std::fs;
 use anyhow::{ensure, Context, Result};
 use judge::catalogue::directory::Directory;
 use judge::catalogue::online_judge;
-use judge::catalogue::{self, Entry};
+use judge::catalogue::{self, Problem};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -46,8 +46,8 @@ fn list(page: &mut Page) -> Result<List> {
     Ok(list)
 }
 
-pub fn entries() -> Result<Vec<Entry>> {
-    Ok(catalogue::load(repository())?.entries)
+pub fn entries() -> Result<Vec<Problem>> {
+    Ok(catalogue::load(repository())?.problems)
 }
 
 /// Asks by keyboard.
@@ -108,8 +108,8 @@ fn spoilers(page: &mut Page) -> Result<()> {
         let more = after.slugs.len() - shown;
         ensure!(offered == more && more != 0, "{offered} are offered, and {more} shown");
         ensure!(after.theorems.len() == after.slugs.len(), "theorems are not shown: {after:?}");
-        let entries = entries()?.into_iter().filter(|entry| entry.theorem == theorem);
-        let mut expected = entries.map(|entry| entry.slug);
+        let problems = entries()?.into_iter().filter(|problem| problem.theorem == theorem);
+        let mut expected = problems.map(|problem| problem.slug);
         ensure!(expected.all(|slug| after.slugs.contains(&slug)), "`{question}`: {after:?}");
         let focused: String = page.get("() => document.activeElement.name")?;
         ensure!(focused == "spoilers", "the focus is on {focused}");
@@ -163,33 +163,35 @@ fn choose(page: &mut Page, name: &str, value: &str) -> Result<()> {
 
 /// The filters leave the problems that the catalogue says.
 pub fn filters(page: &mut Page) -> Result<()> {
-    let (entries, judges) = (entries()?, online_judge::load(repository())?);
-    let directory = Directory { entries: &entries, judges: &judges };
-    let expect = |page: &mut Page, what: &str, is_wanted: &dyn Fn(&Entry) -> bool| {
-        let wanted = entries.iter().filter(|entry| is_wanted(entry)).map(|entry| &entry.slug);
+    let (problems, judges) = (entries()?, online_judge::load(repository())?);
+    let directory = Directory { problems: &problems, judges: &judges };
+    let expect = |page: &mut Page, what: &str, is_wanted: &dyn Fn(&Problem) -> bool| {
+        let wanted =
+            problems.iter().filter(|problem| is_wanted(problem)).map(|problem| &problem.slug);
         let wanted: BTreeSet<&String> = wanted.collect();
         let found = list(page)?.slugs;
         let is_same = found.iter().collect::<BTreeSet<&String>>() == wanted;
         ensure!(is_same && !wanted.is_empty(), "{what}: {found:?}, expected {wanted:?}");
         Ok(())
     };
-    let in_rust = |entry: &Entry| !directory.in_rust(entry).is_empty();
-    let at_cses = |entry: &Entry| entry.judges.iter().any(|judge| judge.id.starts_with("CSES "));
+    let in_rust = |problem: &Problem| !directory.in_rust(problem).is_empty();
+    let at_cses =
+        |problem: &Problem| problem.judges.iter().any(|judge| judge.id.starts_with("CSES "));
     choose(page, "judge", "CSES")?;
     expect(page, "CSES", &at_cses)?;
     choose(page, "difficulty", "4")?;
-    expect(page, "CSES 4", &|entry| at_cses(entry) && entry.difficulty == 4)?;
+    expect(page, "CSES 4", &|problem| at_cses(problem) && problem.difficulty == 4)?;
     choose(page, "judge", "")?;
-    expect(page, "4", &|entry| entry.difficulty == 4)?;
+    expect(page, "4", &|problem| problem.difficulty == 4)?;
     check(page, "rust")?;
-    expect(page, "4 in Rust", &|entry| entry.difficulty == 4 && in_rust(entry))?;
+    expect(page, "4 in Rust", &|problem| problem.difficulty == 4 && in_rust(problem))?;
     choose(page, "difficulty", "")?;
     expect(page, "Rust", &in_rust)?;
     check(page, "rust")?;
     check(page, "core")?;
     let course = fs::read_to_string(repository().join("docs/course.md"))?;
     let core: String = course.lines().filter(|line| line.starts_with("- Core: ")).collect();
-    expect(page, "core", &|entry| core.contains(&format!("](../problems/{})", entry.slug)))
+    expect(page, "core", &|problem| core.contains(&format!("](../problems/{})", problem.slug)))
 }
 
 /// The first game is won by its hints, by mouse and by keyboard.

@@ -112,8 +112,8 @@ fn tried() -> Result<Vec<String>> {
 
 /// The problems that have a study.
 fn problems() -> Vec<String> {
-    let entries = catalogue::load(repository()).expect("the problems can be read").entries;
-    let slugs = entries.into_iter().map(|entry| entry.slug);
+    let problems = catalogue::load(repository()).expect("the problems can be read").problems;
+    let slugs = problems.into_iter().map(|problem| problem.slug);
     let has_study =
         |slug: &String| repository().join("problems").join(slug).join("study.rs").is_file();
     slugs.filter(has_study).collect()
