@@ -25,7 +25,7 @@ impl<'a> Options<'a> {
     /// use oracle::games::Wythoff;
     /// use study::Options;
     ///
-    /// assert_eq!(Options::of(Wythoff, &[1, 1]).rows(), [[0, 1], [1, 0], [0, 0]]);
+    /// assert_eq!(Options::of(Wythoff, &[1, 1]).rows(), [[0, 0], [1, 0], [0, 1]]);
     /// ```
     pub fn of<R>(rules: R, row: &'a [u64]) -> Options<'a>
     where

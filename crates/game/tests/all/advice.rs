@@ -28,19 +28,16 @@ fn what_is_advised_finds_the_theorem() {
             .stdout(contains(format!("n % {period}")).and(contains("Theorems that agree")));
     }
     // Misere play, in which nothing is proved.
-    for (words, manner, formula) in [
-        (&["--misere"][..], "take one or two", "n % 3 == 1"),
-        (&["--misere", "--count", "2"], "nim", "(reduce(xor, h, 0) == 0) != all(x < 2 for x in h)"),
-    ] {
-        let told_of = |last: &str| {
-            output(told(&[&["--heaps", &format!("0..{last}")], words].concat(), manner))
-        };
-        let mut few = (3..20).map(|last: u64| told_of(&last.to_string()));
-        let few = few.find(|told| told.contains("Not yet evidence")).unwrap();
-        assert!(few.contains(&format!(", `{formula}`.")), "{few}");
-        let enough = told_of(&number(&few, "`--heaps 0.."));
-        assert!(enough.contains(&format!("Python  {formula}\n")), "{few}\n{enough}");
-    }
+    let told_of = |words: &[&str], manner| output(told(&[&["--misere"], words].concat(), manner));
+    let take = |last: u64| told_of(&["--heaps", &format!("0..{last}")], "take one or two");
+    let few = (3..20).map(take).find(|told| told.contains("Not yet evidence")).unwrap();
+    assert!(few.contains(", `n % 3 == 1`."), "{few}");
+    let enough = take(number(&few, "`--heaps 0..").parse().unwrap());
+    assert!(enough.contains("Python  n % 3 == 1\n"), "{few}\n{enough}");
+    // What agrees beyond the positions is evidence, too.
+    let nim = told_of(&["--heaps", "0..4", "--count", "2"], "nim");
+    let formula = "Python  (reduce(xor, h, 0) == 0) != all(x < 2 for x in h)\n";
+    assert!(nim.contains(formula) && nim.contains(" beyond them\n"), "{nim}");
 }
 
 #[test]

@@ -51,7 +51,7 @@ pub const NAMES: [(&str, &str, &str); 14] = [
 ///
 /// ```
 /// use games::playground::Game;
-/// use study::Study;
+/// use study::Asked;
 ///
 /// let game: Game = "take 1 3 4".parse()?;
 /// assert_eq!(game.reports(8)[0].values.join(" "), "0 1 0 1 2 3 2 0 1");

@@ -153,6 +153,7 @@ impl Compared<'_> {
             of_heaps: candidate.of_number && self.view.words().is_empty() && !candidate.is_listed,
             is_listed: candidate.is_listed,
             score,
+            may_gain: candidate.saves.is_infinite(),
             statement: Some(Rc::new(statement)),
             ..Found::default()
         };

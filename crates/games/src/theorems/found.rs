@@ -1,11 +1,13 @@
 //! A theorem as it was found: how it agrees with a table, and the words for it.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use study::{said, words, Row};
 
 use crate::table::{Fate, Table};
 
+use super::evidence::{information, MARGIN};
 use super::formula::Formula;
 use super::kinds::Kind;
 use super::statement::Statement;
@@ -51,6 +53,8 @@ pub struct Found {
     pub(super) is_listed: bool,
     /// The bits that it saves.
     pub(super) score: f64,
+    /// Whether it saves more bits where it agrees with more positions.
+    pub(super) may_gain: bool,
     pub(super) statement: Option<Rc<Statement>>,
 }
 
@@ -68,12 +72,13 @@ impl Found {
     }
 
     /// Compares it with the positions of a larger table at these places: it is a near miss if it
-    /// fails on one of them.
+    /// fails on one of them. Otherwise they are evidence, too, one for each set of numbers.
     pub(super) fn try_on(&mut self, further: &Table, places: &[usize]) {
         let statement = match &self.statement {
             Some(statement) if self.fails.is_none() => Rc::clone(statement),
             _ => return,
         };
+        let mut foretold = BTreeMap::new();
         for &place in places {
             let row = &further.rows[place];
             let truth = match &further.values {
@@ -82,7 +87,12 @@ impl Found {
                 _ => i128::from(further.fates[place] == Fate::Loss),
             };
             match statement.of(row) {
-                Some(said) if said == truth => self.beyond += 1,
+                Some(said) if said == truth => {
+                    self.beyond += 1;
+                    let mut numbers = row.clone();
+                    numbers.sort_unstable();
+                    foretold.insert(numbers, said as u64);
+                }
                 Some(said) => {
                     self.fails =
                         Some((row.clone(), statement.worded(said), statement.worded(truth)));
@@ -91,6 +101,11 @@ impl Found {
                 }
                 None => {}
             }
+        }
+        if self.may_gain {
+            let gained = information(foretold.into_values().map(|label| (label, 1.0)));
+            // It is believed then, and stands behind those that the table alone bears out.
+            self.score = self.score.max(MARGIN.min(self.score + gained));
         }
     }
 
