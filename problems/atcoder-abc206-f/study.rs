@@ -41,13 +41,13 @@ impl Values {
         Values { intervals, known: HashMap::new() }
     }
 
-    fn of(&mut self, gap: Gap) -> u64 {
+    fn value(&mut self, gap: Gap) -> u64 {
         if let Some(&value) = self.known.get(&gap) {
             return value;
         }
         let inside = self.intervals.iter().filter(|it| gap.0 <= it.0 && it.1 <= gap.1);
         let inside: Vec<Gap> = inside.copied().collect();
-        let beside = |(left, right)| self.of((gap.0, left)) ^ self.of((right, gap.1));
+        let beside = |(left, right)| self.value((gap.0, left)) ^ self.value((right, gap.1));
         let value = mex(inside.into_iter().map(beside));
         self.known.insert(gap, value);
         value
@@ -57,7 +57,7 @@ impl Values {
 /// The nim-values of the gaps.
 fn values(position: &[u64]) -> Vec<u64> {
     let mut values = Values::new(position);
-    gaps(position).into_iter().map(|gap| values.of(gap)).collect()
+    gaps(position).into_iter().map(|gap| values.value(gap)).collect()
 }
 
 /// The intervals that can be chosen, by their indices, and the gaps in which they lie.
@@ -163,8 +163,8 @@ impl Study for Intervals {
         );
         let mut known = Values::new(position);
         let sides = open.iter().map(|&(index, (left, right))| {
-            let before = known.of((left, position[3 * index]));
-            (before, known.of((position[3 * index + 1], right)))
+            let before = known.value((left, position[3 * index]));
+            (before, known.value((position[3 * index + 1], right)))
         });
         let sides: Vec<(u64, u64)> = sides.collect();
         let mut lines = figures(&heads, open.len(), |place| {

@@ -19,12 +19,12 @@ const THREE_OUTCOMES: &[u64] = &[7, 2, 2, 4, 1, 3, 1, 1, 2, 5, 6, 2, 7, 3, 1, 5,
 const THIRD_SAMPLE: &[u64] = &[6, 2, 2, 3, 1, 1, 2, 4, 5, 2, 5, 6, 1, 6, 0, 1, 1];
 
 fn game(position: &[u64]) -> Loopy {
-    Loopy::new(GraphPosition::of(position).digraph())
+    Loopy::new(GraphPosition::checked(position).digraph())
 }
 
 /// The vertex of the token, counted from 1.
 fn token(position: &[u64]) -> u64 {
-    GraphPosition::of(position).tokens[0]
+    GraphPosition::checked(position).tokens[0]
 }
 
 /// The positions in which the token has gone to some of these vertices, each once; they are
@@ -103,7 +103,7 @@ impl Study for Shiritori {
         let from = token(position);
         Play::new(
             Options::by(
-                move || (GraphPosition::of(position).rules(), from),
+                move || (GraphPosition::checked(position).rules(), from),
                 move |to| after(position, 1, from, to),
             ),
             move || outcome(&game(position), from) == LoopyOutcome::N,
@@ -136,7 +136,8 @@ impl Study for Shiritori {
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
-        let (parts, game, token) = (GraphPosition::of(position), game(position), token(position));
+        let (parts, game, token) =
+            (GraphPosition::checked(position), game(position), token(position));
         let ends = |vertex: u64| parts.successors[vertex as usize - 1];
         let row = |vertex: u64| {
             let ends = match ends(vertex) {
@@ -157,11 +158,11 @@ impl Study for Shiritori {
     }
 
     fn board(&self, position: &[u64]) -> Board {
-        board_with_verdicts(&GraphPosition::of(position), &game(position))
+        board_with_verdicts(&GraphPosition::checked(position), &game(position))
     }
 
     fn name(&self, position: &[u64]) -> String {
-        GraphPosition::of(position).name()
+        GraphPosition::checked(position).name()
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -137,7 +137,7 @@ pub fn study() -> Box<dyn Study> {
 pub fn pictures() -> Vec<(&'static str, String)> {
     let columns = |heaps: &[u64], digits: [u64; 3], caption| {
         let result_label = "nim-sum".to_string();
-        let (rows, result) = (BinaryRow::of(heaps), digits.to_vec());
+        let (rows, result) = (BinaryRow::each(heaps), digits.to_vec());
         BinaryColumns { rows, result_label, result, ..BinaryColumns::default() }
             .draw()
             .captioned(caption)

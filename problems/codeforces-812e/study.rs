@@ -35,12 +35,12 @@ impl<'a> Apples<'a> {
         if let Some(parent) = parents.iter().find(|&parent| !(1..=n).contains(parent)) {
             return Err(said!("there is no node {parent} of {n}", "没有结点 {parent}，共 {n} 个"));
         }
-        let digraph = GraphPosition::of(&graph(parents)).digraph();
+        let digraph = GraphPosition::checked(&graph(parents)).digraph();
         let stairs = Stairs::new(digraph).map_err(not_stairs)?;
         Ok(Apples { is_exchanged: position[0] == 0, apples, parents, stairs })
     }
 
-    fn of(position: &'a [u64]) -> Apples<'a> {
+    fn checked(position: &'a [u64]) -> Apples<'a> {
         Apples::read(position).expect("a position that was checked")
     }
 
@@ -121,19 +121,19 @@ impl Study for AppleTree {
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
-        let apples = Apples::of(position).apples;
+        let apples = Apples::checked(position).apples;
         apples.len() <= 10 && apples.iter().map(|&apples| u128::from(apples)).sum::<u128>() <= 30
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         Play::new(
             Options::of(rules::AppleTree, position),
-            move || match Apples::of(position) {
+            move || match Apples::checked(position) {
                 Apples { is_exchanged: true, apples, stairs, .. } => stairs.outcome(apples).is_n(),
                 before => before.winning_exchanges() > 0,
             },
             move || {
-                let tree = Apples::of(position);
+                let tree = Apples::checked(position);
                 if tree.is_exchanged {
                     let carries = tree.stairs.winning_moves(tree.apples).into_iter();
                     let after = move |carry| tree.with(&tree.stairs.after(tree.apples, &carry));
@@ -152,14 +152,14 @@ impl Study for AppleTree {
     }
 
     fn answer(&self, position: &[u64]) -> String {
-        match Apples::of(position) {
+        match Apples::checked(position) {
             Apples { is_exchanged: true, .. } => String::new(),
             before => before.winning_exchanges().to_string(),
         }
     }
 
     fn reason(&self, position: &[u64]) -> String {
-        let tree = Apples::of(position);
+        let tree = Apples::checked(position);
         let nim_sum = tree.stairs.nim_value(tree.apples);
         let reason = said!(
             "the nim-sum of the nodes that count is {nim_sum}",
@@ -178,14 +178,14 @@ impl Study for AppleTree {
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
-        let tree = Apples::of(position);
+        let tree = Apples::checked(position);
         let name = |node: usize| vec![said!("node {}", "结点 {}", node + 1)];
         let heads = ["", words("apples", "苹果")];
         increases::columns(&heads, tree.apples, |node| tree.stairs.counts(node), name)
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let (before, after) = (Apples::of(from), Apples::of(to).apples);
+        let (before, after) = (Apples::checked(from), Apples::checked(to).apples);
         let changed = (0..after.len()).filter(|&node| before.apples[node] != after[node]);
         if before.is_exchanged {
             let change = |node: usize| {
@@ -201,7 +201,7 @@ impl Study for AppleTree {
     }
 
     fn board(&self, position: &[u64]) -> Board {
-        let tree = Apples::of(position);
+        let tree = Apples::checked(position);
         let node = |(node, &apples): (usize, &u64)| Node {
             parent: node.checked_sub(1).map(|child| tree.parents[child] as usize),
             apples,
@@ -213,7 +213,7 @@ impl Study for AppleTree {
     }
 
     fn name(&self, position: &[u64]) -> String {
-        let tree = Apples::of(position);
+        let tree = Apples::checked(position);
         let (n, apples) = (tree.apples.len(), tree.apples.iter().sum::<u64>());
         match tree.is_exchanged {
             true => said!("{n} nodes, {apples} apples", "{n} 个结点，{apples} 个苹果"),
@@ -239,7 +239,7 @@ pub fn study() -> Box<dyn Study> {
 
 pub fn pictures() -> Vec<(&'static str, String)> {
     let start = [1, 8, 7, 2, 2, 5, 4, 3, 1, 1, 1, 1, 1, 4, 4, 5, 6];
-    let after = Apples::of(&start).exchanged(4, 6);
+    let after = Apples::checked(&start).exchanged(4, 6);
     let title = "The tree of the third sample, before and after an exchange";
     let description = "The nodes at an even distance from the leaves are marked.";
     let drawn =

@@ -17,7 +17,7 @@ const MOST: u64 = 100_000_000_000;
 struct Values(Row);
 
 impl Values {
-    fn of(heaps: &[u64]) -> Values {
+    fn compute(heaps: &[u64]) -> Values {
         let largest = heaps.iter().max().copied().unwrap_or(0);
         let (mut least, mut root) = (vec![0], 0);
         loop {
@@ -99,7 +99,7 @@ impl Study for Steps {
             Options::at(ProductAndSum, (k, heaps.to_vec()), move |(_, heaps)| with(&heaps));
         let wins = |row: &[u64]| {
             let (k, heaps) = parts(row);
-            !is_moore_p(Values::of(heaps).values(heaps), k)
+            !is_moore_p(Values::compute(heaps).values(heaps), k)
         };
         let is_playable = self.is_playable(position);
         let play = tried(is_playable, options, wins, position);
@@ -108,7 +108,7 @@ impl Study for Steps {
         }
         // There may be far too many; of each value the least heap can be left.
         play.with_winning(move || {
-            let of_values = Values::of(heaps);
+            let of_values = Values::compute(heaps);
             let values = of_values.values(heaps);
             let lowered = Moore::new(k).winning_move(&values);
             let lowered = lowered.map(|takes| Moore::new(k).after(&values, &takes));
@@ -137,7 +137,7 @@ impl Study for Steps {
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let (k, heaps) = parts(position);
-        let values = Values::of(heaps).values(heaps);
+        let values = Values::compute(heaps).values(heaps);
         let heads = words(["heap", "stones", "value"], ["堆", "石子", "SG 值"]);
         let mut lines = figures(&heads, heaps.len(), |place| {
             [place as u64 + 1, heaps[place], values[place]].iter().map(u64::to_string).collect()
@@ -156,7 +156,7 @@ impl Study for Steps {
     /// A heap's blocks are the steps that it reaches, and a rest.
     fn board(&self, position: &[u64]) -> Board {
         let (_, heaps) = parts(position);
-        let values = Values::of(heaps);
+        let values = Values::compute(heaps);
         let heap = |&stones: &u64| {
             let value = values.value(stones);
             let steps = &values.0[..=value as usize];
@@ -190,7 +190,7 @@ pub fn study() -> Box<dyn Study> {
 
 pub fn pictures() -> Vec<(&'static str, String)> {
     let heaps: Row = (0..=49).collect();
-    let values = Values::of(&heaps);
+    let values = Values::compute(&heaps);
     let strip = ValueStrip {
         caption: "The values of heaps of 0 to 49 stones".to_string(),
         outlined: values.0.clone(),

@@ -211,7 +211,7 @@ pub fn study() -> Box<dyn Study> {
 
 pub fn pictures() -> Vec<(&'static str, String)> {
     let heaps = [6, 5, 4, 3, 2, 1];
-    let rows = BinaryRow::of(&heaps).into_iter().zip(0..);
+    let rows = BinaryRow::each(&heaps).into_iter().zip(0..);
     let columns = BinaryColumns {
         rows: rows.map(|(row, place)| BinaryRow { note: verdict(&heaps, place), ..row }).collect(),
         ..BinaryColumns::default()

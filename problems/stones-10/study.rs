@@ -19,7 +19,7 @@ struct Values {
 }
 
 impl Values {
-    fn of(heaps: &[u64]) -> Values {
+    fn compute(heaps: &[u64]) -> Values {
         let last = heaps.get(1).copied().unwrap_or(0);
         let amounts = fibonacci_numbers(last);
         let second = SubtractionGame::new(amounts).expect("amounts other than 0").up_to(last);
@@ -133,7 +133,7 @@ impl HeapGame for OwnRules {
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let heaps = position.heaps;
-        let values = Values::of(heaps);
+        let values = Values::compute(heaps);
         Valued::new(values.heaps.clone(), Options::of(rules::OwnRules, heaps), move || {
             let takes = values.winning(heaps).into_iter();
             Winning::all(takes.map(move |take| Nim.after(heaps, &take)))
@@ -166,7 +166,7 @@ pub fn study() -> Box<dyn Study> {
 
 /// The nim-values of the heaps 1, 2, 4, 5 and 6, and those of heap 2 in rows of ten.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let values = Values::of(&[0, 39]);
+    let values = Values::compute(&[0, 39]);
     let row = |number: u64, last: u64| {
         (0..=last).map(|heap| values.value(number, heap)).collect::<Vec<u64>>()
     };

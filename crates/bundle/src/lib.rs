@@ -52,7 +52,7 @@ pub fn bundle(source: &Source, targets: &[Target]) -> Result<String> {
     let is_used = |pocket: &&Pocket| uses(source.files, pocket.krate);
     let pockets: Vec<Pocket> = source.pockets.iter().filter(is_used).copied().collect();
     let crates = pockets.iter().map(|pocket| pocket.krate).chain([LIBRARY]);
-    let solution = Solution::of(source.files, &crates.collect::<Vec<&str>>(), source.header)?;
+    let solution = Solution::assemble(source.files, &crates.collect::<Vec<&str>>(), source.header)?;
     let mut whole = format!("{}\n", solution.text);
     if uses(source.files, LIBRARY) {
         whole += &format!("\n#[allow(dead_code)]\n{}", source.library.module(&solution.text)?);

@@ -40,7 +40,7 @@ impl Library {
     ///
     /// # Errors
     /// If one of them is not Rust.
-    pub fn of(tree: &Tree) -> Result<Library> {
+    pub fn parse(tree: &Tree) -> Result<Library> {
         let mut library = Library::default();
         for (path, text) in tree {
             library.add(path, text).with_context(|| path.clone())?;

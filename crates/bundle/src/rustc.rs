@@ -94,7 +94,7 @@ impl Target {
         let mut diagnostics = Vec::new();
         for line in text.lines() {
             let message: Value = serde_json::from_str(line).with_context(|| line.to_owned())?;
-            let diagnostic = Diagnostic::of(&message);
+            let diagnostic = Diagnostic::read(&message);
             if diagnostic.is_error || message["spans"] != json!([]) {
                 diagnostics.push(diagnostic);
             }
@@ -124,7 +124,7 @@ fn executable(rustc: &Path) -> Result<PathBuf> {
 
 impl Diagnostic {
     /// A message of the compiler's, in which nothing that is missing matters.
-    fn of(message: &Value) -> Diagnostic {
+    fn read(message: &Value) -> Diagnostic {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let number = |value: &Value| value.as_u64().unwrap_or_default() as usize;
         let (mut lines, mut places) = (Vec::new(), Vec::new());

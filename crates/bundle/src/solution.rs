@@ -29,7 +29,7 @@ const INCLUDING: [&str; 3] = ["include", "include_bytes", "include_str"];
 impl Solution {
     /// Puts the modules of a solution into its `main.rs`, below lines of comment. Where `crates` are
     /// named from within a module, the paths begin at the root, in which they are modules now.
-    pub fn of(files: &Tree, crates: &[&str], header: &[String]) -> Result<Solution> {
+    pub fn assemble(files: &Tree, crates: &[&str], header: &[String]) -> Result<Solution> {
         ensure!(files.contains_key("main.rs"), "the solution has no main.rs");
         let main = Assembly { files, crates }.file("main.rs", "", false)?;
         let mut solution = Solution::default();

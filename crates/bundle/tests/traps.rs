@@ -15,7 +15,7 @@ fn bundled(files: &Tree, library: &Tree, may_warn: bool) -> anyhow::Result<Strin
     let source = Source {
         header: &["A trap".to_owned()],
         files,
-        library: &Library::of(library)?,
+        library: &Library::parse(library)?,
         pockets: &[ITERTOOLS, PLAIN_READER],
         elsewhere: "AtCoder",
         may_warn,

@@ -121,7 +121,7 @@ fn once(session: &Session, options: &Test, jobs: &[Job], left_out: usize) -> Res
     let tasks = tasks(session, jobs, &options.conditions, &screen)?;
     let left_out = left_out + jobs.len() - tasks.len();
     let start = Instant::now();
-    let mut report = Report::of(&tasks, options);
+    let mut report = Report::new(&tasks, options);
     report.name_what_is_not_run()?;
     report.name_what_does_not_compile()?;
     let mut runs: Vec<(usize, &CaseFiles)> = Vec::new();

@@ -54,7 +54,7 @@ impl<'a> GraphPosition<'a> {
     ///
     /// # Panics
     /// If it is not.
-    pub fn of(position: &'a [u64]) -> GraphPosition<'a> {
+    pub fn checked(position: &'a [u64]) -> GraphPosition<'a> {
         GraphPosition::read(position).expect("a position that was checked")
     }
 
@@ -108,7 +108,7 @@ pub fn row_of_edges(n: u64, edges: &[(u64, u64)], tokens: &[u64]) -> Row {
 
 /// Whether the digraph is small enough to be drawn, and to list the tokens' moves.
 pub fn is_playable(position: &[u64]) -> bool {
-    let parts = GraphPosition::of(position);
+    let parts = GraphPosition::checked(position);
     parts.successors.len() <= 16 && parts.tokens.len() <= 8 && position.len() <= 80
 }
 

@@ -25,7 +25,7 @@ impl Moore {
     /// A picture: the heaps in binary, and the ones of every column modulo k + 1.
     pub fn columns(&self, position: &[u64]) -> Drawing {
         let (k, heaps) = self.parts(position);
-        columns(BinaryRow::of(heaps), &ones_modulo(k), |ones| remainder(ones, k)).draw()
+        columns(BinaryRow::each(heaps), &ones_modulo(k), |ones| remainder(ones, k)).draw()
     }
 
     /// The most heaps that a move may change, and the heaps.

@@ -22,7 +22,7 @@ impl Nim {
     /// A picture: the heaps in binary, and the numbers to which winning moves lower them.
     pub fn columns(&self, heaps: &[u64]) -> Drawing {
         let takes = self.winning_takes(heaps);
-        let mut rows = BinaryRow::of(heaps);
+        let mut rows = BinaryRow::each(heaps);
         for take in takes {
             rows[take.heap].note = format!("lower to {}", heaps[take.heap] - take.stones);
         }

@@ -84,7 +84,7 @@ impl Game {
     /// If `to` exceeds [`MOST`].
     pub fn reports(&self, to: u64) -> Vec<Report> {
         assert!(to <= MOST, "a report goes to {} at most, not to {}", MOST, to);
-        self.games.iter().map(|game| Report::of(game, self.misere, to)).collect()
+        self.games.iter().map(|game| Report::make(game, self.misere, to)).collect()
     }
 }
 

@@ -115,7 +115,7 @@ pub fn recognise(table: &Table) -> Findings {
 pub fn recognise_beside(table: &Table, beside: Beside) -> Findings {
     let order = order(table);
     let normal = normal_values(table, &order);
-    let rules = HeapRules::of(table);
+    let rules = HeapRules::read(table);
     let period = beside.period.or_else(|| rules.as_ref()?.period());
     let greatest = table.rows.iter().flatten().max().copied().unwrap_or(0);
     let views: Vec<Rc<View>> = views(greatest).into_iter().map(Rc::new).collect();
@@ -185,10 +185,10 @@ struct Seen {
 
 impl Seen {
     fn new(table: &Table, order: &[usize], views: &[Rc<View>], reading: Reading) -> Seen {
-        let read: Vec<Read> = order.iter().map(|&place| reading.of(&table.rows[place])).collect();
+        let read: Vec<Read> = order.iter().map(|&place| reading.read(&table.rows[place])).collect();
         let mut seen: Vec<(Rc<View>, Viewed)> = Vec::new();
         for view in views {
-            let viewed = |(parameters, numbers): &Read| view.of(numbers, parameters);
+            let viewed = |(parameters, numbers): &Read| view.see(numbers, parameters);
             let viewed: Viewed = read.iter().map(viewed).collect();
             if seen.iter().all(|(_, other)| !is_part(&viewed, other)) {
                 seen.push((Rc::clone(view), viewed));

@@ -39,7 +39,7 @@ impl Tokens {
     fn parts<'a>(&'a self, position: &'a [u64]) -> GraphPosition<'a> {
         match &self.graph {
             Some(successors) => GraphPosition::on(successors, position),
-            None => GraphPosition::of(position),
+            None => GraphPosition::checked(position),
         }
     }
 

@@ -74,7 +74,7 @@ pub struct CounterExample {
 
 impl CounterExample {
     /// The input, if the program is wrong on it.
-    fn of(cases: &[String], input: String, expected: String, grade: Grade) -> Option<Self> {
+    fn from_grade(cases: &[String], input: String, expected: String, grade: Grade) -> Option<Self> {
         let Grade { verdict, reason, .. } = grade;
         let cases = cases.to_vec();
         let found = CounterExample { cases, input, expected, verdict, reason };

@@ -98,7 +98,7 @@ pub fn first_of_each_mistake(mut programs: Vec<Submission>) -> Vec<Submission> {
 pub fn runnable(programs: Vec<Submission>) -> Result<(Vec<Submission>, BTreeSet<&'static str>)> {
     let (mut runnable, mut missing) = (Vec::new(), BTreeSet::new());
     for program in programs {
-        let language = Language::of(&program.source)?;
+        let language = Language::for_file(&program.source)?;
         if language.is_available() {
             runnable.push(program);
         } else {
@@ -139,7 +139,7 @@ impl Submission {
     /// If the file cannot be read.
     pub fn identity(&self, command: &[OsString]) -> Result<String> {
         let text = fs::read_to_string(&self.source)?;
-        let tool = Language::of(&self.source)?.version();
+        let tool = Language::for_file(&self.source)?.version();
         let limits = limits(&self.problem, None, None);
         Ok(format!("{command:?} {tool:?} {:?} {limits:?}\n{text}", self.promise))
     }
@@ -147,7 +147,7 @@ impl Submission {
     /// The command that runs the program.
     pub fn prepare(&self, workspace: &Workspace) -> Result<Vec<OsString>> {
         let program = workspace.scratch("submissions").join(self.name());
-        Language::of(&self.source)?.prepare(&Source::alone(&self.source), &program)
+        Language::for_file(&self.source)?.prepare(&Source::alone(&self.source), &program)
     }
 
     fn candidate(&self, command: Vec<OsString>) -> Candidate {

@@ -74,7 +74,7 @@ fn problem(package: &Package) -> Result<Vec<u8>> {
         license: LICENSE,
         keywords: KEYWORDS,
         source: package.problem.judges.iter().map(source).collect(),
-        limits: Limits::of(package, Some(package.problem.package_time())),
+        limits: Limits::for_package(package, Some(package.problem.package_time())),
     })
 }
 

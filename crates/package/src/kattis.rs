@@ -55,7 +55,7 @@ fn problem(package: &Package) -> Result<Vec<u8>> {
         validation: "default",
         validator_flags: CASE_MATTERS,
         keywords: KEYWORDS.join(" "),
-        limits: Limits::of(package, None),
+        limits: Limits::for_package(package, None),
     })
 }
 

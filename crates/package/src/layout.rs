@@ -29,7 +29,7 @@ pub struct Limits {
 
 impl Limits {
     /// The limits of a package, with that of time, which the legacy format has elsewhere.
-    pub fn of(package: &Package, time_limit: Option<u64>) -> Limits {
+    pub fn for_package(package: &Package, time_limit: Option<u64>) -> Limits {
         Limits {
             time_limit,
             memory: memory(&package.problem),

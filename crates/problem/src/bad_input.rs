@@ -144,7 +144,7 @@ pub fn check_replaced(
 ) -> Result<()> {
     let mut refused = 0;
     for input in replaced(good, most) {
-        let due = Due::of(grammar, &input);
+        let due = Due::find(grammar, &input);
         due.check(solution, &input)?;
         refused += usize::from(matches!(due, Due::Refused(_)));
     }
@@ -152,20 +152,20 @@ pub fn check_replaced(
     let has_numbers = tokens(good).any(|token| good[token].parse::<u64>().is_ok());
     ensure!(refused > 0 || !has_numbers, "nothing was refused");
     for (input, new) in nearby(good, most) {
-        let due = match Due::of(grammar, &input) {
+        let due = match Due::find(grammar, &input) {
             // Another count moves everything that follows, so another token may be at fault first.
             Due::Refused(Naming::Text(token)) if token != new => Due::Refused(Naming::Anything),
             due => due,
         };
         due.check(solution, &input)?;
     }
-    enormous(good).try_for_each(|input| Due::of(grammar, &input).check(solution, &input))
+    enormous(good).try_for_each(|input| Due::find(grammar, &input).check(solution, &input))
 }
 
 /// Cuts `good` off before as many tokens as `most`, and checks that `solution` does the right
 /// thing with each result.
 pub fn check_cut_off(grammar: &Grammar, solution: Solution, good: &str, most: usize) -> Result<()> {
-    cut_off(good, most).try_for_each(|input| Due::of(grammar, &input).check(solution, &input))
+    cut_off(good, most).try_for_each(|input| Due::find(grammar, &input).check(solution, &input))
 }
 
 /// What a solution must do with an input.
@@ -181,7 +181,7 @@ enum Due {
 
 impl Due {
     /// The grammar's verdict on an input.
-    fn of(grammar: &Grammar, input: &str) -> Due {
+    fn find(grammar: &Grammar, input: &str) -> Due {
         let Err(error) = grammar.read(input, Scope::Beyond) else {
             return Due::Answered;
         };

@@ -30,7 +30,7 @@ impl Step {
     }
 
     /// A section with a numbered heading, some text, and a list: the core, and perhaps the rest.
-    fn of(section: &Section) -> Option<Step> {
+    fn parse(section: &Section) -> Option<Step> {
         let (_, title) = section.title.split_once(". ")?;
         let is_list = |event: &Event| matches!(event, Event::Start(Tag::List(_)));
         let end = section.events.iter().position(is_list).unwrap_or(section.events.len());
@@ -58,7 +58,7 @@ impl Step {
 /// If a section has no number, or a link in its list leads to another page than a problem's.
 pub fn course(document: &Document) -> Result<Vec<Step>> {
     let step = |section: &Section| {
-        Step::of(section).with_context(|| {
+        Step::parse(section).with_context(|| {
             let (file, title) = (&document.file, &section.title);
             format!("{file}: the section `{title}` is not a numbered step with a list of problems")
         })

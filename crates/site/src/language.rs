@@ -32,7 +32,7 @@ pub fn is_in(language: Language, file: &str) -> bool {
 ///
 /// If there are no such words.
 pub fn say(language: Language, name: &str) -> &'static str {
-    WORDS.page.get(name).unwrap_or_else(|| panic!("no words `{name}`")).of(language)
+    WORDS.page.get(name).unwrap_or_else(|| panic!("no words `{name}`")).in_language(language)
 }
 
 /// Such words with a text in place of `{}`.
@@ -43,7 +43,7 @@ pub fn say_of(language: Language, name: &str, text: &str) -> String {
 /// A template, in which `{name}` stands for words.
 pub fn fill(language: Language, template: &str) -> String {
     WORDS.page.iter().fold(template.to_string(), |text, (name, words)| {
-        text.replace(&format!("{{{name}}}"), words.of(language))
+        text.replace(&format!("{{{name}}}"), words.in_language(language))
     })
 }
 
@@ -71,7 +71,7 @@ struct Said {
 }
 
 impl Said {
-    fn of(&self, language: Language) -> &str {
+    fn in_language(&self, language: Language) -> &str {
         match language {
             Language::English => &self.en,
             Language::Chinese => &self.zh,

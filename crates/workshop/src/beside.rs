@@ -22,7 +22,7 @@ pub fn beside(
 ) -> Result<(Vec<Submission>, BTreeSet<&'static str>)> {
     let (mut programs, missing) = runnable(load(workspace, problem)?)?;
     for program in &mut programs {
-        if Language::of(&program.source)? == Language::Rust {
+        if Language::for_file(&program.source)? == Language::Rust {
             let text = fs::read_to_string(&program.source)?;
             let whole = bundler.alone(problem, &text).with_context(|| program.name())?;
             if whole != text {

@@ -167,7 +167,7 @@ impl<'a> Bundler<'a> {
 
     /// The library's items, which all bundles share.
     fn items(&self) -> Result<&Library> {
-        let items = self.items.get_or_init(|| Library::of(&self.library));
+        let items = self.items.get_or_init(|| Library::parse(&self.library));
         items.as_ref().map_err(again).context("crates/gamecore/src")
     }
 

@@ -41,7 +41,7 @@ type Catches = (Vec<String>, Option<Least>);
 
 /// Writes what catches the mistakes of some problems into their folders.
 pub fn write(session: &Session, problems: &[Problem], screen: &Screen) -> Result<()> {
-    let passed = Passed::of(&session.workspace)?;
+    let passed = Passed::open(&session.workspace)?;
     let bundler = Bundler::new(session, &[])?;
     for open in OpenProblem::open(session, problems, screen)? {
         let folder = session.workspace.problem(open.slug());

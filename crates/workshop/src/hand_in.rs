@@ -45,7 +45,7 @@ impl HandIn {
     ///
     /// If the judge does not take it, or there is none in that language, or if the bundle cannot be
     /// made, or a program in another language has several files.
-    pub fn of(
+    pub fn prepare(
         session: &Session,
         (problem, program): &Meant,
         judge: Option<&OnlineJudge>,
@@ -60,7 +60,7 @@ impl HandIn {
             }
             let file = workspace.solution(&problem.slug, ending);
             ensure!(file.exists(), "{}: there is no {}", problem.slug, file.display());
-            let language = Language::of(&file)?;
+            let language = Language::for_file(&file)?;
             return as_it_is(&file, move |source, program| {
                 language.prepare(&Source::alone(source), program)
             });

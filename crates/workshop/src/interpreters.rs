@@ -56,7 +56,7 @@ pub fn runs(submission: &Submission, command: &[OsString], memory: u64) -> Resul
 ///
 /// If its file cannot be read.
 pub fn is_python(submission: &Submission) -> Result<bool> {
-    Ok(Language::of(&submission.source)? == Language::Python)
+    Ok(Language::for_file(&submission.source)? == Language::Python)
 }
 
 /// The version of PyPy that is here, if there is one.

@@ -136,7 +136,7 @@ impl Nominee {
     /// Its name in the package. Hydro knows C++ by `cc` alone.
     fn file(&self) -> Result<String> {
         let source = &self.submission.source;
-        let source = match Language::of(source)? {
+        let source = match Language::for_file(source)? {
             Language::Cpp | Language::Cpp98 => &source.with_extension("cc"),
             _ => source,
         };

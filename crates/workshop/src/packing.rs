@@ -73,7 +73,7 @@ fn verdicts(
     let name = |(_, nominee): &(usize, Nominee)| nominee.submission.name();
     let compile = |(_, nominee): &(usize, Nominee)| nominee.submission.prepare(&session.workspace);
     let commands = checks::all("compiling", &Check::of_each(nominees, name, compile), screen)?;
-    let passed = Passed::of(&session.workspace)?;
+    let passed = Passed::open(&session.workspace)?;
     let runs = nominees
         .iter()
         .zip(&commands)

@@ -24,7 +24,7 @@ pub fn bundle(session: &Session, options: &OneFile) -> Result<u8> {
     let one = &one(session, options, Need::Sources)?;
     let (problem, program) = one;
     let judge = session.judge(options.judge.as_deref())?;
-    let file = HandIn::of(session, one, judge, ending(options))?;
+    let file = HandIn::prepare(session, one, judge, ending(options))?;
     if let Some(judge) = judge {
         judge.must_take(file.text.len())?;
         warn(judge, problem, &file);
@@ -101,7 +101,7 @@ pub fn submit(session: &Session, options: &OneFile) -> Result<u8> {
     let one = &one(session, options, Need::Cases)?;
     let (problem, program) = one;
     let judge = judge_for(session, problem, program.as_ref(), options)?;
-    let file = HandIn::of(session, one, judge, ending(options))?;
+    let file = HandIn::prepare(session, one, judge, ending(options))?;
     judge.map_or(Ok(()), |judge| judge.must_take(file.text.len()))?;
     let [count, slow] = match file.proved(session, &at(judge, problem))? {
         Ok(counts) => counts,

@@ -30,7 +30,7 @@ fn ascending<H: Copy + Ord>(a: H, b: H) -> (H, H) {
 /// F(r' - 1), ... So shift the digits of k up; but if its least rank r is even, it has to be
 /// split before, 1 + 2 + 5 + ... + F(r - 1) with one more 1, and that makes it one less.
 fn smaller(k: u64) -> u128 {
-    let digits = FibonacciDigits::of(k);
+    let digits = FibonacciDigits::from_number(k);
     digits.shifted_up() - u128::from(digits.end_evenly())
 }
 

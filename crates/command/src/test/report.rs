@@ -35,7 +35,7 @@ pub struct Report<'a> {
 }
 
 impl<'a> Report<'a> {
-    pub fn of(tasks: &'a [Task<'a>], options: &'a Test) -> Report<'a> {
+    pub fn new(tasks: &'a [Task<'a>], options: &'a Test) -> Report<'a> {
         Report { tasks, graded: tasks.iter().map(|_| (Vec::new(), 0)).collect(), options }
     }
 

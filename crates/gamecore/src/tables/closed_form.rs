@@ -23,7 +23,7 @@ enum Pattern {
 
 impl ClosedForm {
     /// The formula for these amounts, increasing and positive, if one is known. O(k) for k amounts.
-    pub(super) fn of(amounts: &[u64]) -> Option<ClosedForm> {
+    pub(super) fn find(amounts: &[u64]) -> Option<ClosedForm> {
         // Stones beyond a multiple of the common divisor can never be taken.
         let unit = amounts.iter().fold(0, |divisor, &amount| gcd(divisor, amount)).max(1);
         let amounts: Vec<u64> = amounts.iter().map(|amount| amount / unit).collect();

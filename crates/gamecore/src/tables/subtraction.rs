@@ -157,7 +157,7 @@ impl SubtractionGame {
     /// ```
     #[must_use]
     pub fn closed_form(&self) -> Option<Heaps<SubtractionGame>> {
-        ClosedForm::of(&self.amounts).map(|formula| Heaps::from_formula(self.clone(), formula))
+        ClosedForm::find(&self.amounts).map(|formula| Heaps::from_formula(self.clone(), formula))
     }
 }
 

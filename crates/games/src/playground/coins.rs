@@ -33,7 +33,7 @@ pub struct CoinsOf {
 impl CoinsOf {
     /// The game with what is known of the first `coins` coins.
     pub fn new(turn: Turn, coins: u64) -> CoinsOf {
-        let known = Known::of(&Description::Turn(turn.clone()), coins - 1);
+        let known = Known::find(&Description::Turn(turn.clone()), coins - 1);
         let (mut playable, mut sets) = (0, 0);
         while playable < LAST && sets <= SETS {
             sets += turned_with(&turn, playable + 1).len();

@@ -20,7 +20,7 @@ pub struct Games {
 }
 
 impl Games {
-    pub fn of(game: &Game) -> Games {
+    pub fn from_game(game: &Game) -> Games {
         let (names, all) = game.games.iter().cloned().unzip();
         Games { names, all }
     }
@@ -115,8 +115,8 @@ pub struct HeapsOf {
 impl HeapsOf {
     /// The games of a description, with what is known of small heaps.
     pub fn new(game: &Game) -> HeapsOf {
-        let games = Games::of(game);
-        let known = games.all.iter().map(|game| Known::of(game, studied(game))).collect();
+        let games = Games::from_game(game);
+        let known = games.all.iter().map(|game| Known::find(game, studied(game))).collect();
         HeapsOf { games, known }
     }
 

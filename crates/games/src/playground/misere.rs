@@ -47,7 +47,7 @@ pub struct Misere {
 
 impl Misere {
     /// What is known of these games, if at most the heaps up to `last` are looked at.
-    pub fn of(games: &[Description], last: u64) -> Misere {
+    pub fn compute(games: &[Description], last: u64) -> Misere {
         let may_divide = games.iter().any(may_divide);
         let rules = || Sum(games.to_vec());
         let formula = formula(games);
@@ -152,10 +152,10 @@ pub struct MisereOf {
 
 impl MisereOf {
     pub fn new(game: &Game) -> MisereOf {
-        let games = Games::of(game);
+        let games = Games::from_game(game);
         // Where heaps may be divided, a quotient may take seconds, and a board must not wait.
         let last = if games.all.iter().any(may_divide) { 0 } else { STUDIED };
-        let theory = Misere::of(&games.all, last);
+        let theory = Misere::compute(&games.all, last);
         MisereOf { games, theory }
     }
 

@@ -148,7 +148,7 @@ impl Report {
 
     /// The report on a game, with the nim-values of the components up to `to`, or of those that
     /// there are.
-    pub(crate) fn of((name, game): &(String, Description), misere: bool, to: u64) -> Report {
+    pub(crate) fn make((name, game): &(String, Description), misere: bool, to: u64) -> Report {
         let beyond = if to > LONG { to } else { to + to * 7 / 10 };
         let report =
             if misere { in_misere(game, to, beyond) } else { in_normal_play(game, to, beyond) };
@@ -184,12 +184,12 @@ fn in_normal_play(description: &Description, to: u64, beyond: u64) -> Report {
     match description {
         Description::Graph(successors) => on_graph(successors),
         Description::Turn(_) => {
-            let known = Known::of(description, to.max(1) - 1);
+            let known = Known::find(description, to.max(1) - 1);
             let last = known.last.map_or(beyond, |last| beyond.min(last + 1));
             sum(Component::Coin, 1, last.max(1), &known)
         }
         _ => {
-            let known = Known::of(description, to.max(studied(description)));
+            let known = Known::find(description, to.max(studied(description)));
             sum(Component::Heap, 0, known.last.map_or(beyond, |last| beyond.min(last)), &known)
         }
     }
@@ -198,7 +198,7 @@ fn in_normal_play(description: &Description, to: u64, beyond: u64) -> Report {
 /// The outcomes of single heaps, as far as they are found.
 fn in_misere(description: &Description, to: u64, beyond: u64) -> Report {
     let last = to.min(HEAPS_IN_QUOTIENT);
-    let theory = Misere::of(std::slice::from_ref(description), last);
+    let theory = Misere::compute(std::slice::from_ref(description), last);
     let (mut values, mut lost) = (Vec::new(), Vec::new());
     for heap in (0..=beyond).take_while(|&heap| theory.knows(&[heap])) {
         let wins = theory.wins(&[heap]);

@@ -101,7 +101,7 @@ impl Known {
     ///
     /// # Panics
     /// If the description is a graph.
-    pub fn of(description: &Description, last: u64) -> Known {
+    pub fn find(description: &Description, last: u64) -> Known {
         match description {
             Description::Take(amounts) => subtraction(amounts, last),
             Description::TakeAnyBut(forbidden) => any_but(forbidden, last),

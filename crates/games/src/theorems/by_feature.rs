@@ -23,7 +23,7 @@ pub struct Labelled<'a> {
 
 /// The rows of the tables for the positions.
 pub fn tables(spoken: &[Labelled]) -> Rc<Tables> {
-    Tables::of(spoken.first().map_or(0, |each| each.parameters.len()))
+    Tables::with_parameters(spoken.first().map_or(0, |each| each.parameters.len()))
 }
 
 /// Whether the positions may show what a row of the tables is about.

@@ -67,7 +67,7 @@ type Says = (Formula, bool);
 fn printed(says: Says, reading: &Rc<Reading>, view: &Rc<View>, table: &Table) -> Printed {
     let ((says, values), reading, view) = (says, Rc::clone(reading), Rc::clone(view));
     let statement = Statement { reading, view, says, values };
-    let claims = table.rows.iter().filter_map(|row| Some((row.clone(), statement.of(row)?)));
+    let claims = table.rows.iter().filter_map(|row| Some((row.clone(), statement.evaluate(row)?)));
     Printed {
         what: format!("{:?}", statement),
         values,
@@ -100,7 +100,7 @@ fn all() -> Vec<Printed> {
     let views: Vec<Rc<View>> = views(15).into_iter().map(Rc::new).collect();
     let mut all = Vec::new();
     for parameters in [0, 1, 2] {
-        let tables = Tables::of(parameters);
+        let tables = Tables::with_parameters(parameters);
         let groups = [&tables.of_number, &tables.of_row, &tables.values, &tables.lost];
         for (place, group) in groups.into_iter().enumerate() {
             for (at, tried) in group.iter().enumerate() {

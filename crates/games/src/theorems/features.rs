@@ -78,7 +78,7 @@ thread_local! {
 
 impl Tables {
     /// Those for a game with so many parameters, at most two.
-    pub fn of(parameters: usize) -> Rc<Tables> {
+    pub fn with_parameters(parameters: usize) -> Rc<Tables> {
         TABLES.with(|tables| Rc::clone(&tables[parameters]))
     }
 

@@ -67,7 +67,7 @@ impl Found {
     ///
     /// O(size of the formula) steps, times the numbers of the row for each sum in it.
     pub fn says(&self, row: &Row) -> Option<u64> {
-        let says = self.statement.as_ref()?.of(row)?;
+        let says = self.statement.as_ref()?.evaluate(row)?;
         u64::try_from(says).ok()
     }
 
@@ -86,7 +86,7 @@ impl Found {
                 None if self.values => return,
                 _ => i128::from(further.fates[place] == Fate::Loss),
             };
-            match statement.of(row) {
+            match statement.evaluate(row) {
                 Some(said) if said == truth => {
                     self.beyond += 1;
                     let mut numbers = row.clone();
@@ -121,7 +121,7 @@ impl Found {
         };
         let fits = |view: &&Rc<View>| {
             let other = Statement { view: Rc::clone(view), ..(**statement).clone() };
-            let is_same = |row: &&Row| statement.of(row) == other.of(row);
+            let is_same = |row: &&Row| statement.evaluate(row) == other.evaluate(row);
             let differs = |row: &&Row| {
                 let (one, two) = (statement.of_shorter(row), other.of_shorter(row));
                 one.is_some() && two.is_some() && one != two

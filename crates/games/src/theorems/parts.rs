@@ -240,7 +240,7 @@ fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
     Some(Candidate {
         is_sum: true,
         is_listed,
-        ..Candidate::new(name, vec![kind], says, Tables::of(0).place() + cost)
+        ..Candidate::new(name, vec![kind], says, Tables::with_parameters(0).place() + cost)
     })
 }
 
@@ -258,7 +258,7 @@ fn of_template(
         is_sum: false,
         of_number: false,
         says: template.with('z', &law.says.with('n', &Formula::Variable('x'))),
-        cost: law.cost + Tables::of(0).place(),
+        cost: law.cost + Tables::with_parameters(0).place(),
         ..law
     };
     let laws = of_single(parts).into_iter().filter(|law| law.game.is_none());

@@ -46,7 +46,7 @@ pub struct HeapRules {
 
 impl HeapRules {
     /// The rules by which all single heaps of a table have their options, if there are such.
-    pub fn of(table: &Table) -> Option<HeapRules> {
+    pub fn read(table: &Table) -> Option<HeapRules> {
         let single = single(table)?;
         let digits = digits(&single)?;
         let values = table.values.as_ref()?;
@@ -205,7 +205,7 @@ pub fn octal_of_runs(
     const LONGEST: usize = 6;
     let runs = |row: &Row| -> Option<Row> {
         let row: Vec<i128> = row.iter().map(|number| i128::from(*number)).collect();
-        let runs = view.of(&row, &[])?;
+        let runs = view.see(&row, &[])?;
         Some(heaps(&runs.iter().map(|run| *run as u64).collect::<Row>()))
     };
     let runs: Vec<Row> = rows.iter().map(runs).collect::<Option<_>>()?;

@@ -29,7 +29,7 @@ const PARAMETERS: [char; 2] = ['k', 'l'];
 
 impl Reading {
     /// The parameters of a row, and the numbers that are played with.
-    pub fn of(&self, row: &[u64]) -> (Vec<i128>, Vec<i128>) {
+    pub fn read(&self, row: &[u64]) -> (Vec<i128>, Vec<i128>) {
         let at = |places: &[usize]| -> Vec<i128> {
             places.iter().filter_map(|place| row.get(*place)).map(|n| i128::from(*n)).collect()
         };

@@ -28,15 +28,15 @@ impl fmt::Debug for Statement {
 
 impl Statement {
     /// The nim-value of a position, or 1 if it is lost and 0 if not; `None` where it says nothing.
-    pub fn of(&self, row: &Row) -> Option<i128> {
-        let (parameters, numbers) = self.reading.of(row);
-        self.says.value(&self.view.of(&numbers, &parameters)?, &parameters)
+    pub fn evaluate(&self, row: &Row) -> Option<i128> {
+        let (parameters, numbers) = self.reading.read(row);
+        self.says.value(&self.view.see(&numbers, &parameters)?, &parameters)
     }
 
     /// What it says of the numbers without the first one.
     pub fn of_shorter(&self, row: &Row) -> Option<i128> {
-        let (parameters, numbers) = self.reading.of(row);
-        self.says.value(&self.view.of(numbers.get(1..)?, &parameters)?, &parameters)
+        let (parameters, numbers) = self.reading.read(row);
+        self.says.value(&self.view.see(numbers.get(1..)?, &parameters)?, &parameters)
     }
 
     /// What is said or true of a position: a nim-value, or who wins.

@@ -42,7 +42,7 @@ impl View {
     }
 
     /// The numbers, if it speaks of the row.
-    pub fn of(&self, row: &[i128], parameters: &[i128]) -> Option<Vec<i128>> {
+    pub fn see(&self, row: &[i128], parameters: &[i128]) -> Option<Vec<i128>> {
         let mut row = row.to_vec();
         if self.is_sorted {
             row.sort_unstable();

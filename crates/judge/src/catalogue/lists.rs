@@ -45,7 +45,7 @@ pub fn in_course(
     problem: &Problem,
     all: &[Problem],
 ) -> Option<String> {
-    let words = Words::of(file);
+    let words = Words::for_page(file);
     let up = "../".repeat(file.matches('/').count());
     let folder = format!("{up}problems/{}", problem.slug);
     let target = format!("{up}{}", words.page_of(root, &problem.slug));
@@ -120,7 +120,7 @@ static CHINESE: Words = Words {
 
 impl Words {
     /// Those of a page.
-    pub fn of(file: &str) -> &'static Words {
+    pub fn for_page(file: &str) -> &'static Words {
         match file.ends_with(".zh.md") {
             true => &CHINESE,
             false => &ENGLISH,

@@ -10,7 +10,7 @@ use crate::catalogue::problem::{Listing, Problem};
 
 /// The tables of one of the catalogues, and its list of what is missing.
 pub fn tables(root: &Path, directory: Directory, file: &str) -> [String; 3] {
-    let words = Words::of(file);
+    let words = Words::for_page(file);
     let glossary = fs::read_to_string(root.join(words.glossary)).unwrap_or_default();
     let tables = Tables { root, directory, words, glossary };
     [tables.documented(), tables.live(), tables.missing()]

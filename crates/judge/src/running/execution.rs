@@ -97,7 +97,7 @@ pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Exec
     let platform = platform::current()?;
     let mut output = nameless_file()?;
     let (error, writer) = io::pipe()?;
-    let error = Drained::of(error);
+    let error = Drained::start(error);
     // With files for pipes nothing blocks if it reads or writes less, or more, than expected. Its
     // errors have no end that would be a fault, so they are read all the time, and mostly dropped.
     let (program, arguments) = command.split_first().context("the command is empty")?;
@@ -184,7 +184,7 @@ struct Drained {
 }
 
 impl Drained {
-    fn of(mut pipe: PipeReader) -> Drained {
+    fn start(mut pipe: PipeReader) -> Drained {
         let kept = Arc::new(Mutex::new(VecDeque::new()));
         let ((sender, over), theirs) = (channel(), Arc::clone(&kept));
         thread::spawn(move || {

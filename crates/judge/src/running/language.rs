@@ -80,7 +80,7 @@ impl Language {
     /// # Errors
     ///
     /// If its ending does not belong to one, or it cannot be read.
-    pub fn of(source: &Path) -> Result<Language> {
+    pub fn for_file(source: &Path) -> Result<Language> {
         let language = Language::by_ending(source)
             .with_context(|| format!("{}: its ending belongs to no language", source.display()))?;
         let is_solution = source.file_stem().is_some_and(|stem| stem == SOLUTION);

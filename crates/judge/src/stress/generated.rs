@@ -56,7 +56,7 @@ pub fn stress(
             let input = input_for(*seed, generator)?;
             let Some(expected) = reference.answer(&input)? else { return Ok(None) };
             let grade = candidate.grade_on(input_file(&input)?, &expected)?;
-            Ok(Some((grade.note, CounterExample::of(&[], input, expected, grade))))
+            Ok(Some((grade.note, CounterExample::from_grade(&[], input, expected, grade))))
         };
         for (noted, other) in all_of(&seeds, compare)?.into_iter().flatten() {
             tried += 1;

@@ -79,7 +79,7 @@ impl Search<'_> {
         tally.tried += 1;
         tally.seen.extend(cases.iter().map(hash));
         tally.note = tally.note.or(grade.note);
-        Ok(CounterExample::of(cases, input, expected, grade))
+        Ok(CounterExample::from_grade(cases, input, expected, grade))
     }
 
     fn try_halves(&self, cases: &[String]) -> Result<Option<CounterExample>> {

@@ -92,10 +92,10 @@ impl Search<'_> {
             return Ok(found);
         }
         let packs = self.is_wrong_later(&found)?;
-        let mut best = Shrinking::of(self, found, packs, self.end)?;
+        let mut best = Shrinking::start(self, found, packs, self.end)?;
         if packs {
             let end = self.end.min(Instant::now() + self.shrinking / 8);
-            best = Shrinking::of(self, best, false, end)?;
+            best = Shrinking::start(self, best, false, end)?;
         }
         Ok(best)
     }
@@ -125,7 +125,7 @@ struct Shrinking<'s, 'a> {
 
 impl Shrinking<'_, '_> {
     /// The smallest input that is found before the `end`.
-    fn of(
+    fn start(
         search: &Search<'_>,
         found: CounterExample,
         packs: bool,

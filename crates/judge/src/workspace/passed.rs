@@ -29,7 +29,7 @@ impl Passed {
     /// # Errors
     ///
     /// If that program cannot be found.
-    pub fn of(workspace: &Workspace) -> Result<Passed> {
+    pub fn open(workspace: &Workspace) -> Result<Passed> {
         let checker = stamp_of(&std::env::current_exe()?)?;
         Ok(Passed::in_folder(&workspace.scratch("passed"), &checker))
     }

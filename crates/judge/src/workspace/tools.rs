@@ -83,7 +83,7 @@ impl Tools {
     }
 
     /// The command for programs in this language.
-    pub fn of(&self, language: Language) -> Vec<String> {
+    pub fn command_for(&self, language: Language) -> Vec<String> {
         self.0.get(&language).cloned().unwrap_or_else(|| usual(language))
     }
 
@@ -93,12 +93,12 @@ impl Tools {
         let is_named = self.0.contains_key(&language);
         let older = versions(language).skip(1).filter(|_| !is_named);
         let older = older.map(|version| with(language, Some(version)));
-        [self.of(language)].into_iter().chain(older).collect()
+        [self.command_for(language)].into_iter().chain(older).collect()
     }
 
     /// The edition in which the user's programs in Rust are compiled: 2015 if no argument names one.
     pub fn edition(&self) -> String {
-        let words = self.of(Language::Rust).join(" ");
+        let words = self.command_for(Language::Rust).join(" ");
         let named =
             words.split_once("--edition").map(|(_, rest)| rest.trim_start_matches([' ', '=']));
         let edition = named.and_then(|rest| rest.split(' ').next()).unwrap_or("2015");
@@ -194,7 +194,7 @@ mod tests {
     use super::*;
 
     fn words(tools: &Tools, language: Language) -> String {
-        tools.of(language).join(" ")
+        tools.command_for(language).join(" ")
     }
 
     #[test]
@@ -227,13 +227,16 @@ mod tests {
         assert!(error(&["pypy3"]).starts_with("--with pypy3: an ending and a command are needed"));
         assert!(error(&["rb=ruby"]).starts_with("--with rb=ruby: `rb` is not the ending of a"));
         let listed = tools(&["cpp=[\"/my tools/g++\", '-O2']"], None).unwrap();
-        assert_eq!(listed.of(Language::Cpp), ["/my tools/g++", "-O2"]);
+        assert_eq!(listed.command_for(Language::Cpp), ["/my tools/g++", "-O2"]);
         assert_eq!(error(&["py=[]"]), "--with py=[]: `py` has no command");
         assert!(error(&["py=[3]"]).contains("a command is a text, or a list of texts, its words"));
         assert!(error(&["py=[pypy3"]).starts_with("--with py=[pypy3: "));
         assert_eq!(error(&["py= "]), "--with py= : `py` has no command");
         put("py = ['/my tools/pypy3', '-u']\n");
-        assert_eq!(tools(&[], None).unwrap().of(Language::Python), ["/my tools/pypy3", "-u"]);
+        assert_eq!(
+            tools(&[], None).unwrap().command_for(Language::Python),
+            ["/my tools/pypy3", "-u"]
+        );
         put("rb = \"ruby\"\n");
         assert!(error(&[]).starts_with("mine/languages.toml: `rb` is not the ending of a language"));
     }

@@ -20,7 +20,7 @@ impl Kind for Graph {
             return canvas.say(&no_vertices());
         }
         let edges = distinct_edges(self);
-        let layout = Layout::of(self, &edges, canvas);
+        let layout = Layout::choose(self, &edges, canvas);
         for path in &layout.edges {
             draw_edge(path, canvas);
         }

@@ -21,7 +21,7 @@ impl Kind for Grid {
             _ => 14,
         };
         let bottom = top + pitch * rows;
-        let marks = Marks::of(self);
+        let marks = Marks::new(self);
         for row in 0..rows {
             for column in 0..columns {
                 let corner = (left + pitch * column, bottom - pitch * (row + 1));
@@ -42,7 +42,7 @@ impl Kind for Grid {
     }
 
     fn text(&self) -> String {
-        let marks = Marks::of(self);
+        let marks = Marks::new(self);
         let mut text = String::new();
         for row in (0..self.rows).rev() {
             text += &format!("{row:>3} ");
@@ -92,7 +92,7 @@ struct Marks {
 }
 
 impl Marks {
-    fn of(grid: &Grid) -> Self {
+    fn new(grid: &Grid) -> Self {
         Marks {
             marked: grid.marked.iter().copied().collect(),
             reach: grid.reach.iter().copied().collect(),

@@ -28,7 +28,7 @@ const NUMBER: (i64, i64) = (44, 30);
 
 impl Kind for Vec<Heap> {
     fn draw(&self, canvas: &mut Canvas) {
-        let scale = Scale::of(self, canvas);
+        let scale = Scale::fit(self, canvas);
         let columns = (0..self.len()).map(|index| Column::new(self, index, scale, canvas));
         let rows = rows(columns.collect(), canvas.limit());
         canvas.width = rows.iter().map(|row| row_width(row)).max().unwrap_or(0).max(160);
@@ -146,7 +146,7 @@ impl Scale {
     }
 
     /// On a board high heaps are broad.
-    fn of(heaps: &[Heap], canvas: &Canvas) -> Self {
+    fn fit(heaps: &[Heap], canvas: &Canvas) -> Self {
         let scale = Scale::new(canvas);
         if !canvas.is_board() {
             return scale;

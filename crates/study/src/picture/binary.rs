@@ -31,7 +31,7 @@ pub struct BinaryRow {
 
 impl BinaryRow {
     /// Numbers without labels and notes.
-    pub fn of(numbers: &[u64]) -> Vec<BinaryRow> {
+    pub fn each(numbers: &[u64]) -> Vec<BinaryRow> {
         numbers.iter().map(|&number| BinaryRow { number, ..BinaryRow::default() }).collect()
     }
 

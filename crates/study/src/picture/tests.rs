@@ -30,7 +30,7 @@ fn scatter() -> Scatter {
 
 fn binary() -> BinaryColumns {
     BinaryColumns {
-        rows: BinaryRow::of(&[3, 5, 7]),
+        rows: BinaryRow::each(&[3, 5, 7]),
         result_label: text("nim-sum"),
         result: vec![0, 0, 1],
         result_note: text("= 1"),

@@ -52,7 +52,7 @@ const BY_THE_OTHER: usize = 3;
 const USUAL_SEED: u64 = 1;
 
 fn is_interpreted(submission: &Submission) -> bool {
-    Language::of(&submission.source).is_ok_and(|language| language == Language::Python)
+    Language::for_file(&submission.source).is_ok_and(|language| language == Language::Python)
 }
 
 /// A program beside a problem, and a command that runs it: a right one in Python is there once for

@@ -19,7 +19,7 @@ pub(super) struct Layout {
 impl Layout {
     /// In layers, so that every edge goes down, or to the right where there is room; in a circle if
     /// there is a cycle.
-    pub(super) fn of(graph: &Graph, edges: &[(usize, usize)], canvas: &Canvas) -> Self {
+    pub(super) fn choose(graph: &Graph, edges: &[(usize, usize)], canvas: &Canvas) -> Self {
         if layers_are_apart(&longest_paths(graph.vertices.len(), edges), edges) {
             Layout::layered(graph, edges, canvas)
         } else {
