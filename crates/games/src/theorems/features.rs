@@ -41,17 +41,16 @@ pub struct Tried {
     pub formula: Formula,
     /// How many numbers a row must have; nothing if it speaks of any.
     width: Option<usize>,
-    /// The base in which digits are looked at.
-    base: Option<i128>,
+    /// The least number in which it shows what it is.
+    shows_from: i128,
 }
 
 impl Tried {
-    /// Whether rows of these lengths, with numbers up to the greatest, may show it: a base is seen
-    /// only from its square on.
+    /// Whether rows of these lengths, with numbers up to the greatest, may show it.
     pub fn is_shown(&self, lengths: &BTreeSet<usize>, greatest: i128) -> bool {
         let are_long = lengths.iter().any(|length| *length >= self.feature.least);
-        let is_base = self.base.map_or(true, |base| base * base <= greatest);
-        are_long && is_base && self.width.map_or(true, |width| lengths.contains(&width))
+        let is_large = self.shows_from <= greatest;
+        are_long && is_large && self.width.map_or(true, |width| lengths.contains(&width))
     }
 
     /// What it is, in the language that is spoken.
@@ -123,7 +122,7 @@ impl Feature {
             formula: filled(&formula, &letters),
             letters,
             width: None,
-            base: None,
+            shows_from: 0,
         };
         choices(self.letters, Feature::meanings).into_iter().map(tried).collect()
     }
@@ -136,7 +135,11 @@ fn tried(table: &'static [Feature], parameters: usize) -> Vec<Tried> {
     let measured = |tried: Tried| {
         let width = [('n', 1), ('a', 2), ('b', 2)];
         let width = width.iter().find(|(name, _)| tried.formula.mentions(*name));
-        Tried { width: width.map(|(_, width)| *width), base: tried.formula.base(), ..tried }
+        Tried {
+            width: width.map(|(_, width)| *width),
+            shows_from: tried.formula.shows_from(),
+            ..tried
+        }
     };
     table.iter().flat_map(Feature::tried).filter(is_known).map(measured).collect()
 }

@@ -130,15 +130,18 @@ impl Formula {
         *self == Variable(name) || self.clone().parts().iter().any(|part| part.mentions(name))
     }
 
-    /// The number in whose base it looks at digits.
-    pub fn base(&self) -> Option<i128> {
-        match self {
-            Call(function, of) if DIGITS.contains(&function.name) => match of[..] {
-                [_, Number(base)] => Some(base),
-                _ => None,
+    /// The least number in which it shows what it is: digits in a base are seen from the square of
+    /// the base on, quotients from the divisor on.
+    pub fn shows_from(&self) -> i128 {
+        let own = match self {
+            Call(function, of) => match of[..] {
+                [_, Number(base)] if DIGITS.contains(&function.name) => base * base,
+                [_, Number(divisor)] if function.name == "//" => divisor,
+                _ => 0,
             },
-            _ => self.clone().parts().iter().find_map(|part| part.base()),
-        }
+            _ => 0,
+        };
+        self.clone().parts().iter().map(|part| part.shows_from()).fold(own, i128::max)
     }
 
     /// Whether it is a nim-sum over the numbers of the row.
