@@ -7,13 +7,13 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
-use super::formula::Formula;
+use super::formula::{Formula, Meanings};
 use super::kinds::{
     Kind, BACHET, BOUNDED, DIRECT, DIVISORS, EUCLID, FIBONACCI, LATTICE, MIRROR, MISERE, MOORE,
     NIM, PARITY, PATTERN, STEALING, SUBTRACTION, SUMS, TURNING, WELTER, WYTHOFF,
 };
 use super::laws::Shape::{self, *};
-use super::letters::{choices, filled, worded, Letters, Meanings, NO_LETTER};
+use super::letters::{choices, worded, Letters, NO_LETTER};
 
 /// A number that is made of a position.
 pub struct Feature {
@@ -119,7 +119,7 @@ impl Feature {
         let formula = Formula::parse(self.formula);
         let tried = |letters: Meanings| Tried {
             feature: self,
-            formula: filled(&formula, &letters),
+            formula: formula.filled(&letters),
             letters,
             width: None,
             shows_from: 0,

@@ -9,7 +9,6 @@ mod reader;
 mod written;
 
 use super::functions::{function, Function, AND, CHOICE, COMPARISONS, OPERATORS, OR};
-use super::letters::{filled, Meanings};
 
 use self::reader::read;
 
@@ -39,6 +38,9 @@ pub struct Terms {
     step: usize,
     filter: Option<Formula>,
 }
+
+/// Letters with what each of them is.
+pub type Meanings = Vec<(char, Formula)>;
 
 /// The functions of digits.
 const DIGITS: [&str; 4] = ["zeros", "length", "first_digit", "last_digit"];
@@ -128,6 +130,13 @@ impl Formula {
     /// Whether a variable stands in it.
     pub fn mentions(&self, name: char) -> bool {
         *self == Variable(name) || self.clone().parts().iter().any(|part| part.mentions(name))
+    }
+
+    /// The formula in which each letter is what it means.
+    pub fn filled(&self, meanings: &Meanings) -> Formula {
+        let with =
+            |formula: Formula, (letter, meaning): &(char, Formula)| formula.with(*letter, meaning);
+        meanings.iter().fold(self.clone(), with).simplified()
     }
 
     /// The least number in which it shows what it is: digits in a base are seen from the square of
@@ -268,7 +277,7 @@ impl Terms {
 
     /// The same terms with letters replaced by what they mean.
     pub fn filled(mut self, meanings: &Meanings) -> Terms {
-        self.parts().into_iter().for_each(|part| *part = filled(part, meanings));
+        self.parts().into_iter().for_each(|part| *part = part.filled(meanings));
         self
     }
 

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use study::words;
 
-use super::formula::Formula;
+use super::formula::{Formula, Meanings};
 use super::functions::Code;
 
 /// The letters of a row, each with the numbers that it stands for.
@@ -12,9 +12,6 @@ pub type Letters = &'static [(char, RangeInclusive<i128>)];
 
 /// A row without letters.
 pub const NO_LETTER: Letters = &[];
-
-/// Letters with what each of them is.
-pub type Meanings = Vec<(char, Formula)>;
 
 /// Every choice of a meaning for each letter.
 pub fn choices(
@@ -33,20 +30,13 @@ pub fn choices(
     })
 }
 
-/// A formula in which each letter is what it means.
-pub fn filled(formula: &Formula, meanings: &Meanings) -> Formula {
-    let with =
-        |formula: Formula, (letter, meaning): &(char, Formula)| formula.with(*letter, meaning);
-    meanings.iter().fold(formula.clone(), with).simplified()
-}
-
 /// Words in English or Chinese, as it is spoken, with what is made of letters in place of the formulas
 /// in braces.
 pub fn worded(texts: [&'static str; 2], meanings: &Meanings) -> String {
     let parts = words(texts[0], texts[1]).split(['{', '}']).enumerate();
     let parts = parts.map(|(place, part)| match place % 2 {
         0 => part.to_string(),
-        _ => filled(&Formula::parse(part), meanings).code(Code::Python),
+        _ => Formula::parse(part).filled(meanings).code(Code::Python),
     });
     parts.collect()
 }

@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use super::formula::{Formula, Terms};
+use super::formula::{Formula, Meanings, Terms};
 use super::functions::{Code, Function};
 use super::kinds::{Kind, RETREATS, STAIRCASE, TURNING};
-use super::letters::{choices, filled, worded, Letters, Meanings, NO_LETTER};
+use super::letters::{choices, worded, Letters, NO_LETTER};
 
 /// A list of numbers that is made of a row.
 pub struct View {
@@ -146,10 +146,8 @@ pub fn views(greatest: u64) -> Vec<View> {
         View {
             row,
             is_sorted: [ASCENDING, ON_STRIP, "sorted"].contains(&speaks),
-            speaks: filled(
-                &Formula::parse(if speaks == "sorted" { SEVERAL } else { speaks }),
-                &letters,
-            ),
+            speaks: Formula::parse(if speaks == "sorted" { SEVERAL } else { speaks })
+                .filled(&letters),
             steps: steps.iter().map(|step| Terms::parse(step).filled(&letters)).collect(),
             letters,
         }
