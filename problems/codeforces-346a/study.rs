@@ -138,6 +138,6 @@ pub fn study() -> Box<dyn Study> {
 pub fn pictures() -> Vec<(&'static str, String)> {
     let positions = [vec![6, 10], vec![4, 6, 10], vec![2, 4, 6, 10], vec![2, 4, 6, 8, 10]];
     let title = "From 6 and 10 to all multiples of 2";
-    let caption = |numbers: &[u64]| said!("missing: {}", "还没有：{}", moves(numbers));
+    let caption = |numbers: &[u64]| series(numbers, " ");
     vec![("play", line::picture(&Differences, title, &positions, caption, Drawing::below))]
 }
