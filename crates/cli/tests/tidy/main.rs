@@ -388,7 +388,7 @@ fn the_course_visits_no_problem_twice() {
     let visited = course();
     for slug in &visited {
         let visits = visited.iter().filter(|visited| *visited == slug).count();
-        assert_eq!(visits, 1, "{slug}: how often the course visits it");
+        assert_eq!(visits, 1, "{slug}: how often the course links it, in lists and in text");
     }
 }
 

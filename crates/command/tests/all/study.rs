@@ -37,6 +37,8 @@ fn what_comes_next_follows_from_the_verdicts() {
         format!("[a]\nverdict = \"{verdict}\"\ncases = 9\ntested = \"2026-01-0{day}T00:00:00Z\"\n")
     };
     let home = Home::with(&[
+        ("mine/codeforces-1373b/a", ""),
+        ("mine/codeforces-1373b/verdicts.toml", &verdict("AC", 1)),
         ("mine/bash-game/a", ""),
         ("mine/bash-game/verdicts.toml", &verdict("AC", 1)),
         ("mine/anti-nim/a", ""),
@@ -45,12 +47,12 @@ fn what_comes_next_follows_from_the_verdicts() {
     let said = stdout(home.run(&["next"]).success());
     let lines: Vec<&str> = said.lines().collect();
     assert!(lines[0].ends_with("you have begun it, mine/anti-nim/a has WA"), "{said}");
-    assert!(lines[1].ends_with("the core of step 2, Mirror images, stolen moves"), "{said}");
+    assert!(lines[1].ends_with("the core of step 3, Mirror images, stolen moves"), "{said}");
     assert!(lines[2].ends_with("the theorem again that you know: Bachet's game"), "{said}");
     let json: serde_json::Value =
         serde_json::from_str(&stdout(home.run(&["next", "--json"]).success())).unwrap();
     assert_eq!(json[0]["problem"], "anti-nim");
-    assert_eq!((&json[0]["difficulty"], &json[0]["step"]), (&3.into(), &5.into()));
+    assert_eq!((&json[0]["difficulty"], &json[0]["step"]), (&3.into(), &6.into()));
     home.put("mine/anti-nim/verdicts.toml", "[a]\nverdict = ");
     home.run(&["next"]).success().stderr(one_line("anti-nim/verdicts.toml: line 2: "));
 }
