@@ -23,7 +23,7 @@ use crate::parts::{difficulty, document, game, marked, page, scripts};
 
 const SEARCH: &str = include_str!("../assets/search.html");
 
-/// What teaches the first game, which is this one, in words for a child.
+/// What teaches the game of the first page, which is this one, in words for a child.
 const FIRST: &str = include_str!("../assets/first.html");
 const TAUGHT: &str = "bash-game";
 
@@ -56,7 +56,9 @@ impl<'a> Index<'a> {
         let language = links.language;
         let title = say(language, "site_name");
         let first = course.first().and_then(|step| step.core.first());
-        let board = first.filter(|slug| self.writer.has_board(slug));
+        // Wherever the course begins, the game with a lesson is the first one to play.
+        let mut games = [Some(TAUGHT), first.map(String::as_str)].into_iter().flatten();
+        let board = games.find(|slug| self.writer.has_board(slug));
         let mut body =
             format!("<h1>{}</h1>\n<p>{}</p>\n", escape(title), say(language, "entrance"));
         if let Some(slug) = board {
@@ -80,7 +82,7 @@ impl<'a> Index<'a> {
         body += &self.search(links);
         body += &legend(language);
         body += &self.steps(course, links)?;
-        let scripts = scripts(board.map(String::as_str), &["first.js", "index.js"]);
+        let scripts = scripts(board, &["first.js", "index.js"]);
         Ok(page("index", title, &body, &scripts, language))
     }
 
