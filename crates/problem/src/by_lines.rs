@@ -10,7 +10,6 @@ use std::str::SplitInclusive;
 use anyhow::{ensure, Context, Result};
 
 use crate::format::{Framing, Grammar};
-
 use crate::shape::{Known, Lines, Node};
 
 /// Reads `text` line by line; its numbers are not held to their bounds.

@@ -31,9 +31,9 @@ const CRATES: [&str; 2] = [ITERTOOLS.krate, PLAIN_READER.krate];
 /// Makes bundles, and remembers those that it has made.
 pub struct Bundler<'a> {
     session: &'a Session,
-    /// The library's files, and their items once a bundle has been made.
+    /// The library's files, and their pages once a bundle has been made.
     library: Tree,
-    items: OnceLock<Result<Library>>,
+    pages: OnceLock<Result<Library>>,
     compilers: Vec<Compiler>,
     /// The compiled libraries of the crates that some judge has, once one has been asked for.
     compiled: OnceLock<Result<BTreeMap<String, PathBuf>>>,
@@ -109,8 +109,8 @@ impl<'a> Bundler<'a> {
         let root = &session.workspace.root;
         let library = bundle::tree(&root.join("crates/gamecore/src"))?;
         let stamp = stamp_of(&std::env::current_exe()?)?;
-        let (items, compiled) = (OnceLock::new(), OnceLock::new());
-        Ok(Bundler { session, library, items, compilers, compiled, stamp })
+        let (pages, compiled) = (OnceLock::new(), OnceLock::new());
+        Ok(Bundler { session, library, pages, compilers, compiled, stamp })
     }
 
     /// The file of our solution for a judge, or one for every judge, proved to compile.
@@ -144,7 +144,7 @@ impl<'a> Bundler<'a> {
         let source = Source {
             header: &header,
             files,
-            library: self.items()?,
+            library: self.pages()?,
             pockets: &pockets,
             elsewhere: elsewhere.map_or("", |judge| &judge.name),
             may_warn: program.is_yours(),
@@ -165,10 +165,10 @@ impl<'a> Bundler<'a> {
         self.bundle_of(&Program { problem, files, place: String::new(), edition }, None)
     }
 
-    /// The library's items, which all bundles share.
-    fn items(&self) -> Result<&Library> {
-        let items = self.items.get_or_init(|| Library::parse(&self.library));
-        items.as_ref().map_err(again).context("crates/gamecore/src")
+    /// The library's pages, which all bundles share.
+    fn pages(&self) -> Result<&Library> {
+        let pages = self.pages.get_or_init(|| Library::parse(&self.library));
+        pages.as_ref().map_err(again).context("crates/gamecore/src")
     }
 
     /// Holds the file for a judge to the compiler there, if that is known: by a lint, not by a run.

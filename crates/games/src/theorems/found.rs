@@ -78,6 +78,7 @@ impl Found {
             Some(statement) if self.fails.is_none() => Rc::clone(statement),
             _ => return,
         };
+        let needs_evidence = self.may_gain && self.score < MARGIN;
         let mut foretold = BTreeMap::new();
         for &place in places {
             let row = &further.rows[place];
@@ -89,6 +90,9 @@ impl Found {
             match statement.evaluate(row) {
                 Some(said) if said == truth => {
                     self.beyond += 1;
+                    if !needs_evidence {
+                        continue;
+                    }
                     let mut numbers = row.clone();
                     numbers.sort_unstable();
                     foretold.insert(numbers, said as u64);
@@ -102,10 +106,10 @@ impl Found {
                 None => {}
             }
         }
-        if self.may_gain {
+        if needs_evidence {
             let gained = information(foretold.into_values().map(|label| (label, 1.0)));
             // It is believed then, and stands behind those that the table alone bears out.
-            self.score = self.score.max(MARGIN.min(self.score + gained));
+            self.score = MARGIN.min(self.score + gained);
         }
     }
 

@@ -25,24 +25,21 @@ pub fn strategies(table: &Table, has_end: bool, views: &[Rc<View>]) -> Vec<Found
     if bits < MARGIN {
         return Vec::new();
     }
-    let parity = Found {
-        name: words(
-            "the parity of the length of play: no choice changes it",
-            "总步数的奇偶性：任何选择都不能改变它",
-        )
-        .to_string(),
-        kinds: vec![PARITY],
+    let claim = |english: &str, chinese: &str, kind| Found {
+        name: words(english, chinese).to_string(),
+        kinds: vec![kind],
         ..Found::default()
     };
-    let geography = Found {
-        name: words(
-            "undirected geography: some maximum matching of what is left does not cover the last vertex",
-            "无向图地理游戏：剩余图中存在不覆盖当前顶点的最大匹配",
-        )
-        .to_string(),
-        kinds: vec![GEOGRAPHY],
-        ..Found::default()
-    };
+    let parity = claim(
+        "the parity of the length of play: no choice changes it",
+        "总步数的奇偶性：任何选择都不能改变它",
+        PARITY,
+    );
+    let geography = claim(
+        "undirected geography: some maximum matching of what is left does not cover the last vertex",
+        "无向图地理游戏：剩余图中存在不覆盖当前顶点的最大匹配",
+        GEOGRAPHY,
+    );
     let claims =
         [(parity, lost_by_parity(table, lists)), (geography, walks::lost(&table.rows, lists))];
     let claims = claims.into_iter().filter_map(|(found, lost)| Some((found, lost?)));
