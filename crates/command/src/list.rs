@@ -1,5 +1,6 @@
 //! Listing the problems, and asking what their tests know.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::Result;
@@ -9,7 +10,7 @@ use command::progress::Screen;
 use command::{RIGHT, WRONG};
 use judge::catalogue::lacks;
 use judge::catalogue::{Listing, Need, Problem};
-use judge::mine;
+use judge::mine::{self, Remembered};
 use judge::output::{brief, eprintln, print, println};
 use judge::session::Session;
 use judge::workspace::Workspace;
@@ -81,20 +82,21 @@ fn list_yours(workspace: &Workspace, ours: &[Problem]) -> Result<()> {
 }
 
 /// A program of the user's that solves a problem, and how: one that is fast enough, if there is
-/// one. Verdicts that cannot be read stop nobody.
+/// one.
 fn solved(workspace: &Workspace, slug: &str) -> Option<String> {
-    match mine::verdicts(workspace, slug) {
-        Ok(verdicts) => {
-            let solved = verdicts.iter().filter(|(_, it)| it.solves());
-            let (name, it) = solved.min_by_key(|(_, it)| it.slow)?;
-            let slow = if it.slow > 0 { ", slower than the judge allows" } else { "" };
-            Some(format!("mine/{slug}/{name}{slow}"))
-        }
-        Err(error) => {
-            eprintln!("{error:#}");
-            None
-        }
-    }
+    let verdicts = verdicts(workspace, slug);
+    let solved = verdicts.iter().filter(|(_, it)| it.solves());
+    let (name, it) = solved.min_by_key(|(_, it)| it.slow)?;
+    let slow = if it.slow > 0 { ", slower than the judge allows" } else { "" };
+    Some(format!("mine/{slug}/{name}{slow}"))
+}
+
+/// The verdicts on the user's programs for a problem. Those that cannot be read stop nobody.
+pub fn verdicts(workspace: &Workspace, slug: &str) -> BTreeMap<String, Remembered> {
+    mine::verdicts(workspace, slug).unwrap_or_else(|error| {
+        eprintln!("{error:#}");
+        BTreeMap::new()
+    })
 }
 
 /// What stands before and after a problem that is solved.

@@ -4,6 +4,7 @@ use std::fs;
 
 use anyhow::{bail, Result};
 use itertools::Itertools;
+use judge::catalogue::page::heading;
 use judge::catalogue::Problem;
 use judge::workspace::Workspace;
 use serde::de::DeserializeOwned;
@@ -40,11 +41,9 @@ pub fn text(study: &Asked, verb: &str, argument: &str) -> Result<String> {
 
 /// A problem's game, as the heading of its page in the language that is spoken has it.
 pub fn game(workspace: &Workspace, problem: &Problem) -> String {
-    let folder = workspace.root.join("problems").join(&problem.slug);
-    let page = fs::read_to_string(folder.join(Language::spoken().document("README.md")));
-    let page = page.unwrap_or_default();
-    let heading = page.lines().next().and_then(|line| line.strip_prefix("# "));
-    heading.unwrap_or(&problem.game).to_string()
+    let page = workspace.problem(&problem.slug).join(Language::spoken().document("README.md"));
+    let page = fs::read_to_string(page).unwrap_or_default();
+    heading(&page).unwrap_or(&problem.game).to_string()
 }
 
 /// The facts of a study.

@@ -7,16 +7,18 @@ use anyhow::Result;
 use judge::catalogue::course::{course, Step};
 use judge::catalogue::lists::COURSES;
 use judge::catalogue::Problem;
-use judge::mine::{self, Remembered};
-use judge::output::{eprintln, println};
+use judge::mine::Remembered;
+use judge::output::println;
 use judge::session::Session;
 use serde::Serialize;
-use study::{said, words, Language};
+use study::{said, words};
 
 use command::arguments::Next;
 use command::dialogue::tell;
 use command::look::game;
 use command::RIGHT;
+
+use crate::list::verdicts;
 
 /// How many problems are named.
 const CHOICES: usize = 3;
@@ -68,8 +70,7 @@ pub fn in_a_line(session: &Session) -> Result<Option<String>> {
 
 fn choices(session: &Session) -> Result<Vec<Choice>> {
     let [english, chinese] = COURSES;
-    let file = if Language::spoken() == Language::Chinese { chinese } else { english };
-    let steps = course(&session.workspace.root, file)?;
+    let steps = course(&session.workspace.root, words(english, chinese))?;
     let state = State::new(session);
     let chosen = chosen(&steps, &session.catalogue.problems, &state);
     let choice = |(problem, why): (&Problem, String)| Choice {
@@ -91,14 +92,11 @@ struct State {
 }
 
 impl State {
-    /// From the verdicts on the user's programs; those that cannot be read stop nobody.
+    /// From the verdicts on the user's programs.
     fn new(session: &Session) -> State {
         let mut state = State::default();
         for Problem { slug, .. } in &session.catalogue.problems {
-            let verdicts = mine::verdicts(&session.workspace, slug).unwrap_or_else(|error| {
-                eprintln!("{error:#}");
-                BTreeMap::new()
-            });
+            let verdicts = verdicts(&session.workspace, slug);
             if verdicts.values().any(Remembered::solves) {
                 state.solved.insert(slug.clone());
             } else if let Some(last) = verdicts.into_iter().max_by_key(|(_, it)| it.tested.clone())

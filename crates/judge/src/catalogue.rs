@@ -9,6 +9,7 @@ pub mod lacks;
 pub mod lists;
 pub(crate) mod names;
 pub mod online_judge;
+pub mod page;
 pub mod problem;
 pub mod tables;
 
@@ -20,6 +21,7 @@ use anyhow::{bail, ensure, Context, Error, Result};
 use serde::Deserialize;
 
 use crate::catalogue::names::{find, plain};
+use crate::catalogue::page::heading;
 use crate::disk::cases::golden_cases;
 use crate::disk::files::{files_in, from_toml, name_of};
 use crate::output::eprintln;
@@ -106,8 +108,7 @@ fn load_entry(folder: &Path, slug: String) -> Result<Problem> {
     let text = read(folder, "Cargo.toml")?;
     let manifest: Manifest = from_toml(&text).context("Cargo.toml")?;
     let page = read(folder, "README.md")?;
-    let heading = page.lines().next().and_then(|line| line.strip_prefix("# "));
-    let game = heading.context("its README.md does not begin with a heading")?;
+    let game = heading(&page).context("its README.md does not begin with a heading")?;
     Ok(Problem { slug, game: game.to_string(), ..manifest.package.metadata.problem })
 }
 

@@ -10,7 +10,7 @@ use cargo_metadata::MetadataCommand;
 
 use crate::disk::files;
 
-pub use self::chinese::{SECTIONS, UNTRANSLATED};
+pub use self::chinese::UNTRANSLATED;
 
 /// The files of a first version, relative to the workspace; `{slug}` stands for the problem's slug.
 const FIRST: [(&str, &str); 5] = [

@@ -6,6 +6,7 @@ use anyhow::{bail, ensure, Context, Result};
 use command::arguments::{Hint, Show};
 use command::dialogue::tell;
 use command::RIGHT;
+use judge::catalogue::page::{heading, section};
 use judge::catalogue::Need;
 use judge::output::println;
 use judge::session::Session;
@@ -24,7 +25,7 @@ impl Page {
     /// The page in the language that is spoken.
     fn read(session: &Session, problem: &str) -> Result<Page> {
         let slug = session.of_the_set(problem, Need::Sources)?.slug.clone();
-        let folder = session.workspace.root.join("problems").join(&slug);
+        let folder = session.workspace.problem(&slug);
         // A problem may come without a page in Chinese.
         let spoken = folder.join(Language::spoken().document("README.md"));
         let file = if spoken.exists() { spoken } else { folder.join("README.md") };
@@ -33,29 +34,19 @@ impl Page {
     }
 
     fn title(&self) -> &str {
-        self.text.lines().next().unwrap_or_default().trim_start_matches("# ")
-    }
-
-    /// The text under the first of these headings that it has.
-    fn section(&self, headings: [&str; 2]) -> Option<&str> {
-        let start = headings.iter().find_map(|heading| {
-            let line = format!("\n## {heading}\n");
-            Some(self.text.find(&line)? + line.len())
-        })?;
-        let rest = &self.text[start..];
-        Some(rest[..rest.find("\n## ").unwrap_or(rest.len())].trim())
+        heading(&self.text).unwrap_or_default()
     }
 
     fn statement(&self) -> Result<&str> {
-        self.section(["Statement", "题意"]).context("its page has no statement")
+        section(&self.text, "Statement").context("its page has no statement")
     }
 
     /// The hints, each with its summary.
     fn hints(&self) -> Vec<(&str, &str)> {
-        let section = self.section(["Hints", "提示"]).unwrap_or_default();
-        let details = section.split("<details><summary>").skip(1);
-        let hints = details.filter_map(|details| details.split_once("</summary>"));
-        hints
+        let hints = section(&self.text, "Hints").unwrap_or_default();
+        let details = hints.split("<details><summary>").skip(1);
+        details
+            .filter_map(|details| details.split_once("</summary>"))
             .map(|(summary, rest)| {
                 (summary, rest.split("</details>").next().unwrap_or_default().trim())
             })

@@ -5,6 +5,7 @@ use std::fs;
 use anyhow::{Context, Result};
 use command::progress::Screen;
 use command::RIGHT;
+use judge::catalogue::course::in_course;
 use judge::catalogue::lacks;
 use judge::catalogue::lists;
 use judge::catalogue::tables::tables;
@@ -25,7 +26,7 @@ pub fn register(session: &Session, names: &[String]) -> Result<u8> {
     catches::write(session, &problems, &screen)?;
     for (problem, file) in problems.iter().flat_map(|it| lists::COURSES.map(|file| (it, file))) {
         rewrite(workspace, file, |page| {
-            let with_link = lists::in_course(&workspace.root, file, page, problem, all);
+            let with_link = in_course(&workspace.root, file, page, problem, all);
             Ok(with_link.unwrap_or_else(|| page.to_string()))
         })?;
     }

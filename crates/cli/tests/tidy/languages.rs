@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use judge::scaffold::{SECTIONS, UNTRANSLATED};
+use judge::catalogue::page::SECTIONS;
+use judge::scaffold::UNTRANSLATED;
 use pulldown_cmark::{Event, Options, Parser};
 
 use super::{fences, pages, read, root, targets};

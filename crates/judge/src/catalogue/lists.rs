@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use crate::catalogue::problem::Problem;
-
 /// The tables of the problems, and those in Chinese.
 pub const CATALOGUES: [&str; 2] = ["docs/catalogue.md", "docs/catalogue.zh.md"];
 
@@ -31,42 +29,6 @@ pub fn with_table(page: &str, table: &str) -> Option<String> {
     let start = page.find(table.split_inclusive('\n').next()?)?;
     let end = page[start..].find("\n\n").map_or(page.len(), |length| start + length + 1);
     Some(format!("{}{table}{}", &page[..start], &page[end..]))
-}
-
-/// One of the courses with a link to a problem: where there is none yet, at the end of the step to
-/// which it belongs, and to its page in Chinese in the course that is.
-///
-/// It belongs to the step whose core has its theorem, or to a later one that has a problem that it
-/// needs. None if there is no such step: then somebody has to choose.
-pub fn in_course(
-    root: &Path,
-    file: &str,
-    page: &str,
-    problem: &Problem,
-    all: &[Problem],
-) -> Option<String> {
-    let words = Words::for_page(file);
-    let up = "../".repeat(file.matches('/').count());
-    let folder = format!("{up}problems/{}", problem.slug);
-    let target = format!("{up}{}", words.page_of(root, &problem.slug));
-    if linked(page).contains(&problem.slug) {
-        return Some(page.replace(&format!("]({folder})"), &format!("]({target})")));
-    }
-    let mut steps: Vec<String> = page.split("\n## ").map(str::to_string).collect();
-    let step = step_of(&steps, problem, all)?;
-    let link = format!("[{}]({target})", problem.slug);
-    steps[step] = words.with_link(&steps[step], &link);
-    Some(steps.join("\n## "))
-}
-
-/// The step of a course to which a problem belongs.
-fn step_of(steps: &[String], problem: &Problem, all: &[Problem]) -> Option<usize> {
-    let alike = all.iter().filter(|other| other.theorem == problem.theorem);
-    let alike: Vec<&str> = alike.map(|other| other.slug.as_str()).collect();
-    let core = |step: &String| linked(step.split("\n- ").nth(1).unwrap_or_default());
-    let first = steps.iter().position(|step| core(step).iter().any(|it| alike.contains(&&**it)))?;
-    let is_needed = |step: &String| linked(step).iter().any(|slug| problem.needs.contains(slug));
-    Some(steps.iter().rposition(is_needed).map_or(first, |needed| needed.max(first)))
 }
 
 /// What the pages that name every problem say in their language.
@@ -140,7 +102,7 @@ impl Words {
     }
 
     /// A step with one more link under further practice.
-    fn with_link(&self, step: &str, link: &str) -> String {
+    pub fn with_link(&self, step: &str, link: &str) -> String {
         let (further, stop) = (self.further, self.stop);
         match step.find(further) {
             Some(start) => {
@@ -158,33 +120,11 @@ impl Words {
 mod tests {
     use super::*;
 
-    fn problem(slug: &str, theorem: &str, needs: &[&str]) -> Problem {
-        let needs = needs.iter().map(|need| need.to_string()).collect();
-        Problem { needs, ..Problem::in_test(slug, theorem, &[]) }
-    }
-
     #[test]
     fn a_table_is_put_in_the_place_of_the_one_with_its_head() {
         let page = "# A\n\n| a |\n|---|\n| 1 |\n\nB.\n";
         let changed = with_table(page, "| a |\n|---|\n");
         assert_eq!(changed.as_deref(), Some("# A\n\n| a |\n|---|\n\nB.\n"));
         assert_eq!(with_table(page, "| b |\n"), None);
-    }
-
-    #[test]
-    fn a_problem_comes_into_the_step_of_its_theorem_or_after_what_it_needs() {
-        let page =
-            "# C\n\n## 1. A\n\n- Core: [a](problems/a).\n\n## 2. B\n\n- Core: [b](problems/b).\n\
-            - Further practice: [c](problems/c).\n";
-        let all = [problem("a", "A", &[]), problem("b", "B", &[]), problem("c", "A", &[])];
-        let with = |problem| in_course(Path::new("nowhere"), "course.md", page, &problem, &all);
-        let link = "- Further practice: [x](problems/x).\n";
-        let first = with(problem("x", "A", &["a"])).unwrap();
-        assert_eq!(first, page.replace("/a).\n", &format!("/a).\n{link}")));
-        let second = with(problem("x", "A", &["c"])).unwrap();
-        assert_eq!(second, page.replace("/c).", "/c), [x](problems/x)."));
-        assert_eq!(with(problem("c", "A", &[])).as_deref(), Some(page));
-        assert_eq!(with(problem("x", "new", &[])), None);
-        assert_eq!(linked(&page.replace("](", "](../")), ["a", "b", "c"]);
     }
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 use crate::catalogue::directory::Directory;
 use crate::catalogue::lacks;
 use crate::catalogue::lists::Words;
+use crate::catalogue::page::heading;
 use crate::catalogue::problem::{Listing, Problem};
 
 /// The tables of one of the catalogues, and its list of what is missing.
@@ -98,8 +99,7 @@ impl<'a> Tables<'a> {
         let page = self.root.join(self.words.page_of(self.root, &problem.slug));
         // In English that is the folder.
         let page = fs::read_to_string(page).unwrap_or_default();
-        let heading = page.lines().next().and_then(|line| line.strip_prefix("# "));
-        heading.unwrap_or(&problem.game).to_string()
+        heading(&page).unwrap_or(&problem.game).to_string()
     }
 
     /// The theorem's name, which the glossary gives behind that of its own language.

@@ -1,18 +1,9 @@
 //! The outline of a page in Chinese: what both languages share, and the English of the rest.
 
+use crate::catalogue::page::SECTIONS;
+
 /// The beginning of a line that is still in English.
 pub const UNTRANSLATED: &str = "待译：";
-
-/// The sections of a problem's page, in both languages.
-pub const SECTIONS: [(&str, &str); 7] = [
-    ("Statement", "题意"),
-    ("Hints", "提示"),
-    ("Theorem", "定理"),
-    ("Proof", "证明"),
-    ("Pitfalls", "易错点"),
-    ("Exercises", "练习"),
-    ("Sources", "来源"),
-];
 
 /// Other words that stand alone in a line.
 const WORDS: [(&str, &str); 6] = [

@@ -8,6 +8,7 @@ use std::fs::File;
 use anyhow::{Context, Result};
 use protocol::comparison::Comparison;
 
+use crate::catalogue::page::section;
 use crate::catalogue::problem::Problem;
 use crate::disk::cases::CaseFiles;
 use crate::judging::grading::{limits, Candidate, Grade};
@@ -132,9 +133,8 @@ pub fn mistakes(workspace: &Workspace, problem: &Problem) -> Result<Vec<Mistake>
 
 /// The pitfalls of a problem's page.
 pub fn pitfalls(page: &str) -> Vec<String> {
-    let lines = page.lines().skip_while(|line| *line != "## Pitfalls").skip(1);
     let mut pitfalls: Vec<String> = Vec::new();
-    for line in lines.take_while(|line| !line.starts_with("## ")) {
+    for line in section(page, "Pitfalls").unwrap_or_default().lines() {
         if line.starts_with("- ") {
             pitfalls.push(String::new());
         }
