@@ -1,13 +1,17 @@
 //! Everything that is known of a problem, for any type of cases.
 
 use std::collections::BTreeMap;
+use std::slice;
 use std::sync::LazyLock;
 
-use anyhow::{anyhow, Result};
+use anyhow::{anyhow, ensure, Result};
 use study::{Row, Study};
 
+use crate::checked::{check_words, Check};
 use crate::checktestdata::Form;
 use crate::format::Grammar;
+use crate::played::Play;
+use crate::shortened::{shortened, shown};
 use crate::value::Value;
 
 /// A function of a case.
@@ -46,6 +50,8 @@ pub struct Broken {
 pub struct Definition {
     pub(crate) grammar: Grammar,
     pub(crate) form: Form,
+    /// How an output is judged.
+    pub(crate) side: Side,
     /// What the solution's `solve` says.
     pub(crate) solution: OfCase<String>,
     pub(crate) rules: OfCase<String>,
@@ -69,6 +75,7 @@ impl Definition {
         Definition {
             grammar,
             form,
+            side: Side::Compared,
             solution: Box::new(|_| String::new()),
             rules: Box::new(|_| String::new()),
             reach: Box::new(|_| true),
@@ -93,6 +100,22 @@ impl Definition {
         }
     }
 
+    /// Whether what a solution says of a case is right where `expected` is one right answer.
+    pub(crate) fn check_answer(&self, case: &Value, expected: &str, answer: &str) -> Result<()> {
+        match &self.side {
+            Side::Checked(check) => {
+                for right in [expected, answer] {
+                    check_words(check, slice::from_ref(case), right)
+                        .map_err(|wrong| anyhow!("{}: {right:?}: {wrong}", shown(case)))?;
+                }
+            }
+            Side::Compared | Side::Played(_) => {
+                ensure!(answer == expected, difference(case, expected, answer));
+            }
+        }
+        Ok(())
+    }
+
     /// The study.
     ///
     /// # Errors
@@ -108,6 +131,16 @@ impl Definition {
     }
 }
 
+/// The judge's side: how it finds that an output is right.
+pub(crate) enum Side {
+    /// It is the answers.
+    Compared,
+    /// The words of each case are right by the case alone, as there are several right answers.
+    Checked(Check),
+    /// It is one side of a dialogue.
+    Played(Play),
+}
+
 /// Why a problem has no study that does not say why.
 pub(crate) const NOT_YET: &str = "nobody has written it yet";
 
@@ -120,6 +153,11 @@ pub(crate) struct Studied {
     pub(crate) pictures: fn() -> Vec<(&'static str, String)>,
     /// Why play from the first start position ends after a few moves, if it does.
     pub(crate) ends_soon: Option<&'static str>,
+}
+
+fn difference(position: &Value, expected: &str, answer: &str) -> String {
+    let (position, expected) = (shown(position), shortened(expected));
+    format!("{position}: expected {expected:?}, got {:?}", shortened(answer))
 }
 
 /// An answer with its last line ended.

@@ -20,6 +20,7 @@ pub mod bad_input;
 mod by_lines;
 pub mod by_play;
 pub mod cases;
+pub mod checked;
 pub mod checktestdata;
 pub mod data;
 pub mod definition;
@@ -28,6 +29,7 @@ pub mod fixtures;
 pub mod format;
 mod invalid;
 mod location;
+pub mod played;
 mod positions;
 mod probes;
 pub mod problem;
@@ -36,11 +38,14 @@ pub mod refusal;
 pub mod serve;
 pub mod shape;
 mod shortened;
+mod side;
 pub mod solution;
 mod studied;
 pub mod suite;
 pub mod token;
 pub mod value;
+
+use std::path::Path;
 
 use anyhow::Result;
 
@@ -70,7 +75,8 @@ pub mod prelude {
 /// The `main` of a problem's tests.
 ///
 /// Without arguments, or with those of `cargo test`, it runs the tests.
-/// With [`protocol::SERVE`] it answers questions about the problem.
+/// With [`protocol::SERVE`] it answers questions about the problem, and with [`protocol::INTERACT`]
+/// or [`protocol::CHECK`] it is the judge's side of one run.
 /// Either way it exits, with a code that says whether all went well; at once, with a message that
 /// names it, if a part of the problem is missing.
 pub fn run<T, A>(location: Location, problem: Problem<T, A>) -> ! {
@@ -78,14 +84,20 @@ pub fn run<T, A>(location: Location, problem: Problem<T, A>) -> ! {
         eprintln!("{}: {missing}", location.slug);
         std::process::exit(1)
     });
-    let mut arguments = std::env::args().skip(1);
-    if arguments.next().as_deref() == Some(protocol::SERVE) {
-        if let Some(bounds) = arguments.next() {
-            definition = narrowed(definition, &bounds).expect("bounds of numbers of the format");
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words[..] {
+        [protocol::SERVE, ref bounds @ ..] => {
+            if let [bounds] = bounds {
+                definition = narrowed(definition, bounds).expect("bounds of numbers of the format");
+            }
+            std::process::exit(serve::serve(location, &definition))
         }
-        std::process::exit(serve::serve(location, &definition));
+        [protocol::INTERACT | protocol::CHECK, input, _answers, feedback] => {
+            std::process::exit(side::judge(&definition, Path::new(input), Path::new(feedback)))
+        }
+        _ => suite::test(location, definition).exit(),
     }
-    suite::test(location, definition).exit()
 }
 
 /// The problem as a judge has it that allows less: `bounds` are [`protocol::Bounds`] in JSON.

@@ -10,9 +10,11 @@ use std::sync::{Arc, LazyLock};
 use anyhow::{bail, Result};
 use study::{Row, Study};
 
+use crate::checked::Words;
 use crate::checktestdata::Form;
-use crate::definition::{ended, Broken, Definition, Law, OfCase, Refusal, Studied};
+use crate::definition::{ended, Broken, Definition, Law, OfCase, Refusal, Side, Studied};
 use crate::format::Format;
+use crate::played::{with_opponents, Referee, Turn};
 use crate::shortened::shown;
 use crate::value::{Typed, Value};
 
@@ -113,6 +115,31 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     {
         self.definition.formula = printed("`.formula`", &self.print, answer);
         self.with("formula")
+    }
+
+    /// Has the program play against the judge: `play` is the judge's side of one case, and what is
+    /// said of the answers is said of who wins.
+    ///
+    /// Each case of an input begins with its opponent, so the format stands before that.
+    pub fn played<F>(mut self, play: F) -> Self
+    where
+        F: Fn(&T, &mut Referee<'_>) -> Turn<()> + Send + Sync + 'static,
+    {
+        let play =
+            move |case: &Value, referee: &mut Referee<'_>| play(&T::from_value(case), referee);
+        self.definition.side = Side::Played(Box::new(play));
+        self
+    }
+
+    /// Has a checker say whether an answer is right, where there are several: it reads the words of
+    /// one case. Solution, rules and formula may then answer differently.
+    pub fn checked<F>(mut self, check: F) -> Self
+    where
+        F: Fn(&T, &mut Words<'_>) -> Result<(), String> + Send + Sync + 'static,
+    {
+        let check = move |case: &Value, words: &mut Words<'_>| check(&T::from_value(case), words);
+        self.definition.side = Side::Checked(Box::new(check));
+        self
     }
 
     /// Adds positions whose answers follow from a law rather than from play or from the
@@ -242,6 +269,9 @@ impl<T, A> Problem<T, A> {
     pub(crate) fn definition(self) -> Result<Definition> {
         match self.missing.first() {
             Some(part) => bail!("tests/problem.rs has no `.{part}(...)`"),
+            None if matches!(self.definition.side, Side::Played(_)) => {
+                Ok(with_opponents(self.definition))
+            }
             None => Ok(self.definition),
         }
     }

@@ -17,6 +17,25 @@ use serde::{Deserialize, Serialize};
 /// may stand the [`Bounds`] of one judge, in JSON.
 pub const SERVE: &str = "--serve";
 
+/// The argument that makes the executable play one input against a program, whose output it reads
+/// and to whose input it writes. After it stand the files of the input and of its answers and a
+/// folder, as in Kattis's problem package format: it exits with [`ACCEPTED`] or [`REJECTED`] and
+/// writes the reason into [`MESSAGE`] in the folder. Any other exit code is its own failure.
+pub const INTERACT: &str = "--interact";
+
+/// The argument that makes the executable check an output, which it reads, as for [`INTERACT`].
+pub const CHECK: &str = "--check";
+
+/// The exit code for a right program.
+pub const ACCEPTED: i32 = 42;
+
+/// The exit code for a wrong program.
+pub const REJECTED: i32 = 43;
+
+/// The file with the reason: in its first line, which spoils nothing, and what would have been right
+/// in the lines after it.
+pub const MESSAGE: &str = "judgemessage.txt";
+
 /// Which bounds an input is held to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
