@@ -155,7 +155,8 @@ pub(crate) struct Studied {
     pub(crate) ends_soon: Option<&'static str>,
 }
 
-fn difference(position: &Value, expected: &str, answer: &str) -> String {
+/// That an answer is another one than expected.
+pub(crate) fn difference(position: &Value, expected: &str, answer: &str) -> String {
     let (position, expected) = (shown(position), shortened(expected));
     format!("{position}: expected {expected:?}, got {:?}", shortened(answer))
 }

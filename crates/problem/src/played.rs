@@ -9,6 +9,7 @@
 //! Each case of an input begins with a line that only the judge's side sees: the opponent.
 
 mod opponent;
+mod program;
 mod referee;
 
 use std::fmt;
@@ -21,6 +22,7 @@ use crate::format::Framing;
 use crate::value::Value;
 
 pub(crate) use self::opponent::with_opponents;
+pub(crate) use self::program::play_solution;
 pub use self::referee::{Line, Referee};
 
 /// A part of a dialogue; an error is the verdict against the program.

@@ -192,6 +192,15 @@ impl<'a> Referee<'a> {
         let _ = self.said.flush();
     }
 
+    /// Says no more; all that the program still prints.
+    pub(super) fn rest(self) -> String {
+        drop(self.said);
+        let (mut program, mut rest) = (self.program, Vec::new());
+        // What cannot be read is not there.
+        let _ = program.read_to_end(&mut rest);
+        String::from_utf8_lossy(&rest).into_owned()
+    }
+
     fn refuse(&mut self, words: &str) {
         if !words.is_empty() {
             let _ = writeln!(self.said, "{words}");
