@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use protocol::Scope;
 use study::Random;
 
-use super::Board;
+use super::{guest, Board};
 use crate::definition::{Definition, Law, OfCase, Studied};
 use crate::shape::{int, Node};
 use crate::value::Value;
@@ -27,6 +27,8 @@ pub(super) enum Opponent {
     Stubborn,
     /// It moves at random.
     Random(Random),
+    /// Somebody else moves.
+    Guest,
 }
 
 impl Opponent {
@@ -61,6 +63,7 @@ impl Opponent {
                 first.or_else(|| moves.into_iter().next())
             }
             Opponent::Random(random) => at_random(random),
+            Opponent::Guest => guest::choose(board),
         }
     }
 }
