@@ -22,7 +22,7 @@ use crate::definition::Definition;
 use crate::format::Framing;
 use crate::value::Value;
 
-pub(crate) use self::opponent::with_opponents;
+pub(crate) use self::opponent::{against_the_first, with_opponents};
 pub(crate) use self::program::play_solution;
 pub use self::referee::{Line, Referee};
 

@@ -114,6 +114,11 @@ fn behind_opponent(case: Node) -> Node {
     Node::Always { node, values: Arc::new(values) }
 }
 
+/// A written case behind the perfect opponent.
+pub(crate) fn against_the_first(case: &str) -> String {
+    format!("0\n{case}")
+}
+
 /// The case with its opponent.
 fn against(opponent: u64, case: &Value) -> Value {
     Value::Row(vec![Value::Int(opponent), case.clone()])
