@@ -17,6 +17,18 @@ fn main() {
         match act.as_str() {
             "copy" => drop(io::copy(&mut io::stdin(), &mut io::stdout()).expect("an input")),
             "say" => println!("{}", word()),
+            // Without a line end, so that it is not sent before the end.
+            "mutter" => print!("{}", word()),
+            "hear" => drop(hear()),
+            "want" => want(&word()),
+            // Says each of so many lines, and waits for an answer to it.
+            "lead" => (0..number()).for_each(|turn| {
+                println!("{turn}");
+                hear();
+            }),
+            // Answers each of so many lines.
+            "follow" => (0..number()).for_each(|_| println!("{}", hear())),
+            "bytes" => io::stdout().write_all(b"\xff\xfe\n").expect("an output"),
             "complain" => eprintln!("{}", word()),
             "exit" => process::exit(word().parse().expect("a number")),
             "abort" => process::abort(),
@@ -31,6 +43,22 @@ fn main() {
             "scribble" => scribble(&word()),
             unknown => panic!("{unknown} is not an act"),
         }
+    }
+}
+
+/// The next line; nothing at the end.
+fn hear() -> String {
+    let mut line = String::new();
+    io::stdin().read_line(&mut line).expect("an input in UTF-8");
+    line.trim_end().to_string()
+}
+
+/// As a judge's side does: without this line, the program is wrong.
+fn want(line: &str) {
+    let heard = hear();
+    if heard != line {
+        eprintln!("`{heard}` is not `{line}`");
+        process::exit(43);
     }
 }
 
