@@ -4,7 +4,7 @@
 use std::env;
 use std::fs;
 use std::hint::black_box;
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 use std::process::{self, Child, Command};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -19,8 +19,19 @@ fn main() {
             "say" => println!("{}", word()),
             // Without a line end, so that it is not sent before the end.
             "mutter" => print!("{}", word()),
+            // The same, but sent.
+            "begin" => {
+                print!("{}", word());
+                io::stdout().flush().expect("an output");
+            }
             "hear" => drop(hear()),
             "want" => want(&word()),
+            // As a judge's side does, behind which stand two files and a folder.
+            "reject" => {
+                let (reason, folder) = (word(), words.nth(2).expect("a folder"));
+                fs::write(folder + "judgemessage.txt", reason).expect("a file can be written");
+                process::exit(43);
+            }
             // Says each of so many lines, and waits for an answer to it.
             "lead" => (0..number()).for_each(|turn| {
                 println!("{turn}");
@@ -48,9 +59,9 @@ fn main() {
 
 /// The next line; nothing at the end.
 fn hear() -> String {
-    let mut line = String::new();
-    io::stdin().read_line(&mut line).expect("an input in UTF-8");
-    line.trim_end().to_string()
+    let mut line = Vec::new();
+    io::stdin().lock().read_until(b'\n', &mut line).expect("an input");
+    String::from_utf8_lossy(&line).trim_end().to_string()
 }
 
 /// As a judge's side does: without this line, the program is wrong.
