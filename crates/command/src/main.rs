@@ -6,6 +6,7 @@ mod list;
 mod mistake;
 mod new;
 mod next;
+mod play;
 mod stress;
 mod test;
 
@@ -39,10 +40,12 @@ fn of_problems(session: &Session, verb: OfProblems) -> Result<u8> {
         OfProblems::Case(options) => case::case(session, &options),
         OfProblems::Generate(options) => list::generate(session, &options),
         OfProblems::Validate(options) => list::validate(session, &options),
-        OfProblems::Explain(numbers) => {
-            numbers.speech.speaking(|| explain::explain(session, &numbers))
+        OfProblems::Explain(options) => {
+            options.of.speech.speaking(|| explain::explain(session, &options))
         }
-        OfProblems::Play(numbers) => numbers.speech.speaking(|| explain::play(session, &numbers)),
+        OfProblems::Play(options) => {
+            options.start.speech.speaking(|| play::play(session, &options))
+        }
         OfProblems::Practice(options) => {
             options.speech.speaking(|| explain::practice(session, &options))
         }

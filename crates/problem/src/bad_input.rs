@@ -11,6 +11,7 @@
 //! itself says that the solution [refuses](crate::problem::Problem::refuses) it.
 
 use std::ops::Range;
+use std::process::Output;
 
 use anyhow::{ensure, Context, Result};
 use protocol::Scope;
@@ -76,8 +77,13 @@ fn near(token: &str) -> Vec<String> {
 }
 
 /// `good` cut off before as many tokens as `most`, all over the input.
-fn cut_off(good: &str, most: usize) -> impl Iterator<Item = String> + '_ {
-    some_tokens(good, most).map(|token| good[..token.start].to_string())
+pub(crate) fn cut_off(good: &str, most: usize) -> Vec<String> {
+    some_tokens(good, most).map(|token| good[..token.start].to_string()).collect()
+}
+
+/// `good` with as many tokens as `most` replaced by what stands for nothing.
+pub(crate) fn garbled(good: &str, most: usize) -> Vec<String> {
+    some_tokens(good, most).map(|token| with(good, &token, "x7")).collect()
 }
 
 /// `good` with other numbers that may break a rule: one more, one less, and that of its neighbour.
@@ -165,7 +171,9 @@ pub fn check_replaced(
 /// Cuts `good` off before as many tokens as `most`, and checks that `solution` does the right
 /// thing with each result.
 pub fn check_cut_off(grammar: &Grammar, solution: Solution, good: &str, most: usize) -> Result<()> {
-    cut_off(good, most).try_for_each(|input| Due::find(grammar, &input).check(solution, &input))
+    cut_off(good, most)
+        .iter()
+        .try_for_each(|input| Due::find(grammar, input).check(solution, input))
 }
 
 /// What a solution must do with an input.
@@ -221,6 +229,13 @@ pub fn check_refused(solution: Solution, input: &str, naming: &Naming) -> Result
         .with_context(|| format!("bad input {input:?}"))
 }
 
+/// Checks that `solution` fails on what a judge has `said`, in words, whatever it has replied.
+pub fn check_gives_up(solution: Solution, said: &str) -> Result<()> {
+    let output = solution.ends(said)?;
+    let silent = Output { stdout: Vec::new(), ..output };
+    refused_in_words(&silent, &Naming::Anything).with_context(|| format!("the judge said {said:?}"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -229,8 +244,8 @@ mod tests {
     fn the_rest_of_a_corrupted_input_stays_as_it_is() {
         assert!(replaced("1 2\n3\n", 3).any(|input| input == "1 x7\n3\n"));
         assert!(nearby("1 2\n3\n", 3).any(|(input, new)| input == "1 2\n4\n" && new == "4"));
-        assert_eq!(cut_off("1 2\n3\n", 3).collect::<Vec<_>>(), ["", "1 ", "1 2\n"]);
-        assert_eq!(cut_off("1 2\n3\n", 2).collect::<Vec<_>>(), ["", "1 2\n"]);
+        assert_eq!(cut_off("1 2\n3\n", 3), ["", "1 ", "1 2\n"]);
+        assert_eq!(cut_off("1 2\n3\n", 2), ["", "1 2\n"]);
         assert_eq!(nudged("1 7\n").collect::<Vec<_>>(), ["2 7\n", "0 7\n", "7 7\n"]);
         let spaced: Vec<String> = spaced("1 2\n").collect();
         for input in ["12\n", "1\n2\n", "1 2", "1 2\n7\n", " 1 2\n", "1 2\n\n", ""] {

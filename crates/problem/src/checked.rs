@@ -77,3 +77,31 @@ pub(crate) fn check_words(check: &Check, cases: &[Value], output: &str) -> Resul
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_is_told_with_its_place() {
+        // Any divisor of the case.
+        let check: Check = Box::new(|case, words| {
+            let divisor = words.number("a divisor", 1..=100)?;
+            match case.int() % divisor {
+                0 => Ok(()),
+                _ => Err(format!("{divisor} does not divide {}", case.int())),
+            }
+        });
+        let checked = |cases: &[u64], output: &str| {
+            let cases: Vec<Value> = cases.iter().map(|&case| Value::Int(case)).collect();
+            check_words(&check, &cases, output).err().unwrap_or_default()
+        };
+        assert_eq!(checked(&[6, 8], "3\n4\n"), "");
+        assert_eq!(checked(&[6, 8], "3 4"), "");
+        assert_eq!(checked(&[6, 8], "3\n\n3\n"), "line 3, case 2: 3 does not divide 8");
+        assert_eq!(checked(&[6], "x\n"), "line 1: expected a divisor from 1 to 100, found `x`");
+        assert_eq!(checked(&[6], "0\n"), "line 1: expected a divisor from 1 to 100, found `0`");
+        assert_eq!(checked(&[6, 8], "3\n"), "line 1, case 2: expected a divisor, found the end");
+        assert_eq!(checked(&[6], "3\n4\n"), "line 2: `4` after the last answer");
+    }
+}

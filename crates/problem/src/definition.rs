@@ -5,13 +5,15 @@ use std::slice;
 use std::sync::LazyLock;
 
 use anyhow::{anyhow, ensure, Result};
+use protocol::Scope;
 use study::{Row, Study};
 
 use crate::checked::{check_words, Check};
 use crate::checktestdata::Form;
 use crate::format::Grammar;
-use crate::played::Play;
+use crate::played::{against_the_first, Play};
 use crate::shortened::{shortened, shown};
+use crate::token::ParseError;
 use crate::value::Value;
 
 /// A function of a case.
@@ -100,6 +102,14 @@ impl Definition {
         }
     }
 
+    /// A case as a person writes it, who names no opponent.
+    pub(crate) fn read_game(&self, text: &str) -> Result<Value, ParseError> {
+        match &self.side {
+            Side::Played(_) => self.grammar.read_case(&against_the_first(text), Scope::Beyond),
+            _ => self.grammar.read_case(text, Scope::Beyond),
+        }
+    }
+
     /// Whether what a solution says of a case is right where `expected` is one right answer.
     pub(crate) fn check_answer(&self, case: &Value, expected: &str, answer: &str) -> Result<()> {
         match &self.side {
@@ -155,7 +165,8 @@ pub(crate) struct Studied {
     pub(crate) ends_soon: Option<&'static str>,
 }
 
-fn difference(position: &Value, expected: &str, answer: &str) -> String {
+/// That an answer is another one than expected.
+pub(crate) fn difference(position: &Value, expected: &str, answer: &str) -> String {
     let (position, expected) = (shown(position), shortened(expected));
     format!("{position}: expected {expected:?}, got {:?}", shortened(answer))
 }

@@ -7,7 +7,7 @@ use anyhow::{bail, ensure, Context, Result};
 use assert_cmd::Command;
 
 /// No test of ours needs longer; a program that does hangs.
-const PATIENCE: Duration = Duration::from_secs(120);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
 /// How long a solution may be busy with a number that is out of bounds.
 const PATIENCE_WITH_BAD_INPUT: Duration = Duration::from_secs(10);
@@ -15,7 +15,7 @@ const PATIENCE_WITH_BAD_INPUT: Duration = Duration::from_secs(10);
 /// The problem's own program, which reads a whole input and writes all its answers.
 #[derive(Clone, Copy, Debug)]
 pub struct Solution {
-    executable: &'static str,
+    pub(crate) executable: &'static str,
 }
 
 impl Solution {

@@ -2,24 +2,29 @@
 
 use std::collections::HashSet;
 use std::path::Path;
+use std::slice;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{anyhow, bail, ensure, Context, Result};
 use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
 use proptest::test_runner::{Config, TestError, TestRunner};
-use protocol::cases::case_scope;
+use protocol::cases::{case_scope, has_judges_answers};
 use protocol::comparison::Comparison;
 use protocol::Scope;
 
-use crate::bad_input::{check_cut_off, check_refused, check_replaced, rearranged};
+use crate::bad_input::{
+    check_cut_off, check_gives_up, check_refused, check_replaced, cut_off, garbled, rearranged,
+};
 use crate::by_lines;
 use crate::cases::{self, Case};
+use crate::checked::{check_words, Check};
 use crate::checktestdata;
-use crate::definition::{Definition, Studied, NOT_YET};
+use crate::definition::{difference, Definition, Side, Studied, NOT_YET};
 use crate::depth::Depth;
 use crate::format::Grammar;
 use crate::invalid::check_own;
 use crate::location::Location;
+use crate::played::{play_solution, Play};
 use crate::positions::random_cases;
 use crate::probes::{probes, Probe};
 use crate::refusal::Naming;
@@ -44,6 +49,7 @@ pub fn test(location: Location, definition: Definition) -> Conclusion {
     let trials = [
         law_trials(&suite),
         studied_trials(&suite, location),
+        dialogue_trials(&suite),
         general_trials(&suite),
         golden_trials(&suite, location),
     ];
@@ -89,10 +95,24 @@ fn general_trials(suite: &Arc<Suite>) -> Vec<Trial> {
         suite.trial("small positions, together in one input", Suite::together),
         suite.trial("random cases keep to the bounds", Suite::bounded),
         suite.trial("lines are where the format has them", Suite::lines),
-        suite.trial("wrong tokens are refused", |suite| suite.bad_input(check_replaced)),
-        suite.trial("an input cut off is refused", |suite| suite.bad_input(check_cut_off)),
+        suite.trial("wrong tokens are refused", |suite| match &suite.definition.side {
+            Side::Played(play) => suite.bad_dialogue(play, garbled),
+            _ => suite.bad_input(check_replaced),
+        }),
+        suite.trial("an input cut off is refused", |suite| match &suite.definition.side {
+            Side::Played(play) => suite.bad_dialogue(play, cut_off),
+            _ => suite.bad_input(check_cut_off),
+        }),
         suite.trial("the format in checktestdata", Suite::translated),
     ]
+}
+
+/// The tests of a dialogue.
+fn dialogue_trials(suite: &Arc<Suite>) -> Vec<Trial> {
+    match &suite.definition.side {
+        Side::Played(_) => vec![suite.trial("random games, which it wins", Suite::random_games)],
+        _ => Vec::new(),
+    }
 }
 
 /// A test for each golden case.
@@ -173,6 +193,9 @@ fn check_small_study(suite: &Suite) -> Result<()> {
     Ok(())
 }
 
+/// Texts made of a good one, of as many of its tokens.
+type Breaking = fn(&str, usize) -> Vec<String>;
+
 struct Suite {
     solution: Solution,
     definition: Definition,
@@ -205,15 +228,29 @@ impl Suite {
             (Scope::Judge, Ok(_)) => by_lines::check(grammar, &case.input)?,
             (Scope::Beyond, Err(_)) => {}
         }
-        // Of the file, what the rules and the formula say is expected.
-        let recomputed = self.definition.answers(&positions);
-        if let Some(difference) = Comparison::Exact.difference(&recomputed, &case.expected) {
-            bail!("{}.out, by the rules and the formula: {difference}", case.name);
+        // Of the file, what the rules and the formula say is expected; where several answers are
+        // right, the judge's own need not be that one.
+        let is_checked = matches!(self.definition.side, Side::Checked(_));
+        if !(is_checked && has_judges_answers(&case.name)) {
+            let recomputed = self.definition.answers(&positions);
+            if let Some(difference) = Comparison::Exact.difference(&recomputed, &case.expected) {
+                bail!("{}.out, by the rules and the formula: {difference}", case.name);
+            }
         }
-        let answers = self.solution.answers(&case.input)?;
-        match Comparison::Exact.difference(&case.expected, &answers) {
-            Some(difference) => bail!("what the solution prints: {difference}"),
-            None => Ok(()),
+        match &self.definition.side {
+            Side::Compared => {
+                let answers = self.solution.answers(&case.input)?;
+                match Comparison::Exact.difference(&case.expected, &answers) {
+                    Some(difference) => bail!("what the solution prints: {difference}"),
+                    None => Ok(()),
+                }
+            }
+            Side::Checked(check) => {
+                let checked = check_words(check, &positions, &case.expected);
+                checked.map_err(|wrong| anyhow!("{}.out: {wrong}", case.name))?;
+                self.check_printed(check, &positions, &case.input)
+            }
+            Side::Played(play) => self.play(play, &case.input).map(drop),
         }
     }
 
@@ -228,10 +265,8 @@ impl Suite {
                 "`.every_small` lists {position:?}, and says that the rules do not reach it"
             );
             let formula = (self.definition.formula)(position);
-            ensure!(
-                formula == expected,
-                "{position:?}: rules say {expected:?}, formula {formula:?}"
-            );
+            let checked = self.definition.check_answer(position, &expected, &formula);
+            checked.context("the formula, where the rules say what is expected")?;
             self.compare(position, &expected)?;
         }
         Ok(())
@@ -372,18 +407,47 @@ impl Suite {
         check(grammar, self.solution, &grammar.write(&positions[start..]), self.depth.tokens)
     }
 
-    /// Compares what `solve` says of a position with the `expected` answer.
-    fn compare(&self, position: &Value, expected: &str) -> Result<()> {
-        let answer = (self.definition.solution)(position);
-        ensure!(answer == expected, difference(position, expected, &answer));
+    /// The program wins random cases of every size against random opponents.
+    fn random_games(&self) -> Result<()> {
+        let Side::Played(play) = &self.definition.side else { return Ok(()) };
+        for number in 0..u64::from(self.depth.random_inputs) {
+            let seed = self.depth.seed(number);
+            for size in [Size::small, Size::medium, Size::large].map(|size| size(Scope::Judge)) {
+                let cases = random_cases(&self.definition, size, 8, seed)?;
+                self.play(play, &self.definition.grammar.write(&cases))?;
+            }
+        }
         Ok(())
     }
 
-    /// Runs the program on one input with all positions, which the rules reach, and compares what
-    /// it prints.
+    /// Has the judge say what it said in a game that the program won, but broken: the program must
+    /// refuse it. A dialogue has no other input that could be read at once.
+    fn bad_dialogue(&self, play: &Play, broken: Breaking) -> Result<()> {
+        let case = self.definition.small.last().context("no small positions")?;
+        let said = self.play(play, &self.definition.grammar.write(slice::from_ref(case)))?;
+        let broken = broken(&said, self.depth.tokens);
+        ensure!(!broken.is_empty(), "nothing that the judge says can be broken");
+        broken.iter().try_for_each(|said| check_gives_up(self.solution, said))
+    }
+
+    /// Compares what `solve` says of a position with the `expected` answer.
+    fn compare(&self, position: &Value, expected: &str) -> Result<()> {
+        self.definition.check_answer(position, expected, &(self.definition.solution)(position))
+    }
+
+    /// Runs the program on one input with all positions, which the rules reach, and judges what it
+    /// prints.
     fn run(&self, positions: &[Value]) -> Result<()> {
         let input = self.definition.grammar.write(positions);
-        let printed = self.solution.answers(&input).with_context(|| shortened(&input))?;
+        match &self.definition.side {
+            Side::Compared => self.compare_printed(positions, &input),
+            Side::Checked(check) => self.check_printed(check, positions, &input),
+            Side::Played(play) => self.play(play, &input).map(drop),
+        }
+    }
+
+    fn compare_printed(&self, positions: &[Value], input: &str) -> Result<()> {
+        let printed = self.solution.answers(input).with_context(|| shortened(input))?;
         let mut left = printed.as_str();
         for position in positions {
             let expected = (self.definition.rules)(position);
@@ -398,9 +462,16 @@ impl Suite {
         ensure!(left.is_empty(), "output after the last answer: {:?}", shortened(left));
         Ok(())
     }
-}
 
-fn difference(position: &Value, expected: &str, answer: &str) -> String {
-    let (position, expected) = (shown(position), shortened(expected));
-    format!("{position}: expected {expected:?}, got {:?}", shortened(answer))
+    fn check_printed(&self, check: &Check, positions: &[Value], input: &str) -> Result<()> {
+        let printed = self.solution.answers(input).with_context(|| shortened(input))?;
+        check_words(check, positions, &printed)
+            .map_err(|wrong| anyhow!("{}: what the solution prints: {wrong}", shortened(input)))
+    }
+
+    /// Has the program play an input, which it must win; all that the judge said.
+    fn play(&self, play: &Play, input: &str) -> Result<String> {
+        play_solution(&self.definition, play, self.solution, input)
+            .with_context(|| shortened(input))
+    }
 }
