@@ -55,7 +55,7 @@ pub fn stress(
         let compare = |seed: &u64| {
             let input = input_for(*seed, generator)?;
             let Some(expected) = reference.answer(&input)? else { return Ok(None) };
-            let grade = candidate.grade_on(input_file(&input)?, &expected)?;
+            let grade = candidate.grade_on(&input, &expected)?;
             Ok(Some((grade.note, CounterExample::from_grade(&[], input, expected, grade))))
         };
         for (noted, other) in all_of(&seeds, compare)?.into_iter().flatten() {
