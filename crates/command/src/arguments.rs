@@ -59,8 +59,9 @@ pub enum OfProblems {
     Validate(Validate),
     /// Say why the answer is what it is: the theorem's figures, and every winning move
     Explain(Numbers),
-    /// Play against a perfect player, from the study's first position if none is given
-    Play(Numbers),
+    /// Play against a perfect player, from the study's first position if none is given; or where
+    /// the judge is played against, have a program play against you
+    Play(Play),
     /// Judge positions of rising difficulty: find a winning move, or say that there is none
     Practice(Practice),
     /// Name three problems to solve now, and why: what you have begun, what the course has next,
@@ -220,6 +221,23 @@ pub struct Numbers {
     pub position: bool,
     #[command(flatten)]
     pub speech: Speech,
+}
+
+/// Who plays what.
+#[derive(Args)]
+pub struct Play {
+    #[command(flatten)]
+    pub start: Numbers,
+    /// Talk to the judge yourself, as a program would, where it is played against
+    #[arg(long, conflicts_with_all = ["against", "command"])]
+    pub dialogue: bool,
+    /// Another program, which plays in your place: a source or a command
+    #[arg(long, value_name = "COMMAND", requires = "command")]
+    pub against: Option<String>,
+    /// The program that plays against you, and its arguments, or a source; it is told the case, or
+    /// that of the first golden case
+    #[arg(last = true)]
+    pub command: Vec<OsString>,
 }
 
 /// The language of boards, moves and reasons.

@@ -94,7 +94,7 @@ pub fn listen(help: &str, mut hear: impl FnMut(&str, &[&str]) -> Result<bool>) -
 }
 
 /// Where the user's lines come from.
-enum Ear {
+pub enum Ear {
     /// A terminal, where lines can be edited.
     Terminal(Box<DefaultEditor>),
     /// A file or a pipe.
@@ -103,7 +103,11 @@ enum Ear {
 
 impl Ear {
     /// Listens to standard input.
-    fn new() -> Result<Ear> {
+    ///
+    /// # Errors
+    ///
+    /// If the terminal cannot be read.
+    pub fn new() -> Result<Ear> {
         if !stdin().is_terminal() || !stdout().is_terminal() {
             return Ok(Ear::Pipe);
         }
@@ -114,7 +118,11 @@ impl Ear {
 
     /// The next line without white space around it; `None`, and a goodbye, at the end of the input
     /// or when the user interrupts it.
-    fn hear(&mut self) -> Result<Option<String>> {
+    ///
+    /// # Errors
+    ///
+    /// If no line can be read.
+    pub fn hear(&mut self) -> Result<Option<String>> {
         const PROMPT: &str = "> ";
         let line = match self {
             Ear::Terminal(editor) => match editor.readline(PROMPT) {

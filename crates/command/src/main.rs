@@ -6,6 +6,7 @@ mod list;
 mod mistake;
 mod new;
 mod next;
+mod play;
 mod stress;
 mod test;
 
@@ -42,7 +43,9 @@ fn of_problems(session: &Session, verb: OfProblems) -> Result<u8> {
         OfProblems::Explain(numbers) => {
             numbers.speech.speaking(|| explain::explain(session, &numbers))
         }
-        OfProblems::Play(numbers) => numbers.speech.speaking(|| explain::play(session, &numbers)),
+        OfProblems::Play(options) => {
+            options.start.speech.speaking(|| play::play(session, &options))
+        }
         OfProblems::Practice(options) => {
             options.speech.speaking(|| explain::practice(session, &options))
         }

@@ -5,13 +5,15 @@ use std::slice;
 use std::sync::LazyLock;
 
 use anyhow::{anyhow, ensure, Result};
+use protocol::Scope;
 use study::{Row, Study};
 
 use crate::checked::{check_words, Check};
 use crate::checktestdata::Form;
 use crate::format::Grammar;
-use crate::played::Play;
+use crate::played::{against_the_first, Play};
 use crate::shortened::{shortened, shown};
+use crate::token::ParseError;
 use crate::value::Value;
 
 /// A function of a case.
@@ -97,6 +99,14 @@ impl Definition {
             (self.rules)(case)
         } else {
             (self.formula)(case)
+        }
+    }
+
+    /// A case as a person writes it, who names no opponent.
+    pub(crate) fn read_game(&self, text: &str) -> Result<Value, ParseError> {
+        match &self.side {
+            Side::Played(_) => self.grammar.read_case(&against_the_first(text), Scope::Beyond),
+            _ => self.grammar.read_case(text, Scope::Beyond),
         }
     }
 

@@ -96,6 +96,7 @@ pub fn run<T, A>(location: Location, problem: Problem<T, A>) -> ! {
         [protocol::INTERACT | protocol::CHECK, input, _answers, feedback] => {
             std::process::exit(side::judge(&definition, Path::new(input), Path::new(feedback)))
         }
+        [protocol::HOST, input] => std::process::exit(side::host(&definition, Path::new(input))),
         _ => suite::test(location, definition).exit(),
     }
 }

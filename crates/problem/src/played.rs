@@ -8,6 +8,7 @@
 //!
 //! Each case of an input begins with a line that only the judge's side sees: the opponent.
 
+mod guest;
 mod opponent;
 mod program;
 mod referee;
@@ -21,7 +22,7 @@ use crate::definition::Definition;
 use crate::format::Framing;
 use crate::value::Value;
 
-pub(crate) use self::opponent::with_opponents;
+pub(crate) use self::opponent::{against_the_first, with_opponents};
 pub(crate) use self::program::play_solution;
 pub use self::referee::{Line, Referee};
 
@@ -119,13 +120,19 @@ pub fn alternate<B: Board>(
     program_begins: bool,
     ends: Ends,
 ) -> Turn<()> {
-    if program_begins {
-        referee.turn(&mut board)?;
+    let mut is_programs_turn = program_begins;
+    loop {
+        if is_programs_turn {
+            let won = if board.can_move() { "" } else { ends.judge_is_stuck };
+            referee.tell_guest(won);
+            referee.turn(&mut board)?;
+        } else {
+            let Some(reply) = referee.reply(&mut board) else { break };
+            referee.say(board.write(&reply))?;
+        }
+        is_programs_turn = !is_programs_turn;
     }
-    while let Some(reply) = referee.reply(&mut board) {
-        referee.say(board.write(&reply))?;
-        referee.turn(&mut board)?;
-    }
+    referee.tell_guest(B::ILLEGAL);
     referee.say(ends.judge_is_stuck)
 }
 

@@ -25,14 +25,36 @@ pub(crate) fn judge(definition: &Definition, input: &Path, feedback: &Path) -> i
     })
 }
 
+/// Plays an input with a guest in the judge's place; see [`protocol::HOST`]. The exit code.
+pub(crate) fn host(definition: &Definition, input: &Path) -> i32 {
+    let played = text(input).and_then(|input| match &definition.side {
+        Side::Played(play) => converse(definition, play, &input, &mut Referee::hosted()),
+        _ => bail!("this problem is not played"),
+    });
+    match played {
+        Ok(played) => {
+            println!("!{}", played.err().map(|wrong| wrong.reason).unwrap_or_default());
+            0
+        }
+        Err(error) => {
+            eprintln!("{error:#}");
+            1
+        }
+    }
+}
+
+fn text(file: &Path) -> Result<String> {
+    fs::read_to_string(file).with_context(|| file.display().to_string())
+}
+
 /// What is wrong, if anything is.
 fn verdict(definition: &Definition, input: &Path) -> Result<Option<Wrong>> {
     let name = || input.display().to_string();
-    let input = fs::read_to_string(input).with_context(name)?;
+    let text = text(input)?;
     match &definition.side {
         Side::Compared => bail!("the outputs of this problem are compared with the answers"),
         Side::Checked(check) => {
-            let cases = definition.grammar.read(&input, Scope::Beyond).with_context(name)?;
+            let cases = definition.grammar.read(&text, Scope::Beyond).with_context(name)?;
             let mut output = Vec::new();
             io::stdin().lock().read_to_end(&mut output)?;
             let checked = match String::from_utf8(output) {
@@ -43,7 +65,7 @@ fn verdict(definition: &Definition, input: &Path) -> Result<Option<Wrong>> {
         }
         Side::Played(play) => {
             let mut referee = Referee::new(io::stdin().lock(), io::stdout().lock());
-            let played = converse(definition, play, &input, &mut referee).with_context(name)?;
+            let played = converse(definition, play, &text, &mut referee).with_context(name)?;
             Ok(played.err())
         }
     }

@@ -70,7 +70,7 @@ pub(crate) fn positions(definition: &Definition, text: &str) -> Result<Vec<Row>>
         let rows = rows.collect::<Result<Vec<Vec<Row>>, String>>().map_err(Error::msg)?;
         Ok(rows.concat())
     };
-    if let Ok(case) = grammar.read_case(text, Scope::Beyond) {
+    if let Ok(case) = definition.read_game(text) {
         return rows(vec![case]);
     }
     let position = study::parse(&*studied.study, text).map(|row| vec![row]);

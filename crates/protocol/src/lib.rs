@@ -26,6 +26,10 @@ pub const INTERACT: &str = "--interact";
 /// The argument that makes the executable check an output, which it reads, as for [`INTERACT`].
 pub const CHECK: &str = "--check";
 
+/// The argument that makes the executable host a game of one input, in which somebody else moves for
+/// the judge. How it then talks is described where it does: `problem::played::guest`.
+pub const HOST: &str = "--host";
+
 /// The exit code for a right program.
 pub const ACCEPTED: i32 = 42;
 

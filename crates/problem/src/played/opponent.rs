@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use protocol::Scope;
 use study::Random;
 
-use super::Board;
+use super::{guest, Board};
 use crate::definition::{Definition, Law, OfCase, Studied};
 use crate::shape::{int, Node};
 use crate::value::Value;
@@ -27,6 +27,8 @@ pub(super) enum Opponent {
     Stubborn,
     /// It moves at random.
     Random(Random),
+    /// Somebody else moves.
+    Guest,
 }
 
 impl Opponent {
@@ -61,13 +63,14 @@ impl Opponent {
                 first.or_else(|| moves.into_iter().next())
             }
             Opponent::Random(random) => at_random(random),
+            Opponent::Guest => guest::choose(board),
         }
     }
 }
 
 /// The same problem, where the line with the opponent stands before each case.
 ///
-/// The answer to a case is who wins, whoever the opponent is.
+/// The answer to a case is who wins, whichever opponent there is.
 pub(crate) fn with_opponents(definition: Definition) -> Definition {
     let Definition { mut grammar, small, laws, studied, .. } = definition;
     grammar.case = behind_opponent(grammar.case);
@@ -109,6 +112,11 @@ fn behind_opponent(case: Node) -> Node {
     };
     let node = Arc::new(Node::Tuple(vec![opponent, case]));
     Node::Always { node, values: Arc::new(values) }
+}
+
+/// A written case behind the perfect opponent.
+pub(crate) fn against_the_first(case: &str) -> String {
+    format!("0\n{case}")
 }
 
 /// The case with its opponent.

@@ -4,8 +4,9 @@ use std::cell::Cell;
 use std::fmt::Display;
 use std::io::{BufRead, BufReader, BufWriter, Read, Write};
 
+use super::guest::{FromProgram, ToProgram};
 use super::opponent::Opponent;
-use super::{Board, Turn, Wrong};
+use super::{guest, Board, Turn, Wrong};
 use crate::shortened::shortened;
 
 /// No line of a program needs as many bytes.
@@ -23,6 +24,10 @@ pub struct Referee<'a> {
     /// How many lines the program has printed.
     heard: usize,
     given_away: Option<Wrong>,
+    /// Whether a guest moves for the judge.
+    is_hosted: bool,
+    /// The program's last move, as long as no guest has been told.
+    last: Option<String>,
 }
 
 impl<'a> Referee<'a> {
@@ -35,12 +40,20 @@ impl<'a> Referee<'a> {
             moves: 0,
             heard: 0,
             given_away: None,
+            is_hosted: false,
+            last: None,
         }
+    }
+
+    /// A referee in a game in which a guest moves for the judge.
+    pub(crate) fn hosted() -> Referee<'static> {
+        let referee = Referee::new(FromProgram::default(), ToProgram);
+        Referee { is_hosted: true, ..referee }
     }
 
     /// Begins a case against the opponent with this number.
     pub(super) fn begin(&mut self, opponent: u64) {
-        self.opponent = Opponent::of(opponent);
+        self.opponent = if self.is_hosted { Opponent::Guest } else { Opponent::of(opponent) };
         self.moves = 0;
         self.given_away = None;
     }
@@ -58,7 +71,18 @@ impl<'a> Referee<'a> {
         }
         // A program that has ended is noticed when it is to be heard.
         let _ = writeln!(self.said, "{line}");
+        if self.moves == 0 {
+            // The guest is told the case as well; its own moves it knows.
+            self.tell_guest(&line.to_string());
+        }
         Ok(())
+    }
+
+    /// Says a line to the guest, if there is one and something to say.
+    pub(super) fn tell_guest(&self, line: &str) {
+        if self.is_hosted && !line.is_empty() {
+            guest::tell('[', line);
+        }
     }
 
     /// The program's next line that is not blank. `what` is what it should be, such as `a move`.
@@ -108,6 +132,7 @@ impl<'a> Referee<'a> {
         let line = self.hear(&format!("`{}` or `{}`", words[0], words[1]))?;
         let place = line.one_of(&words)?;
         let begins = place == 0;
+        self.hear_guest(words[1 - place])?;
         if board.is_lost() == Some(begins) {
             self.given_away = Some(Wrong {
                 reason: format!("`{}`: from here the judge wins", words[place]),
@@ -115,6 +140,16 @@ impl<'a> Referee<'a> {
             });
         }
         Ok(begins)
+    }
+
+    /// A guest that is a program says who begins as well, and must say what the program does not.
+    fn hear_guest(&mut self, expected: &str) -> Turn<()> {
+        match self.is_hosted.then(guest::hear).flatten() {
+            Some(said) if said != expected => {
+                Err(self.wrong(format!("both say who begins: the other program says `{said}`")))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Hears the program's move and makes it on the board.
@@ -141,6 +176,7 @@ impl<'a> Referee<'a> {
         let before = board.clone();
         board.play(&chosen);
         self.moves = number;
+        self.last = Some(before.write(&chosen));
         let is_won = |board: &B| board.is_lost() == Some(false);
         if self.given_away.is_none() && is_won(&before) && is_won(board) {
             let better = before.winning_move().map(|better| before.write(&better));
@@ -171,6 +207,9 @@ impl<'a> Referee<'a> {
 
     /// The judge's move, made on the board and not said; `None` if it cannot move.
     pub fn reply<B: Board>(&mut self, board: &mut B) -> Option<B::Move> {
+        if let Some(last) = self.last.take() {
+            self.tell_guest(&last);
+        }
         let chosen = self.opponent.choose(board)?;
         board.play(&chosen);
         self.moves += 1;
@@ -220,7 +259,7 @@ pub struct Line {
 }
 
 impl Line {
-    fn new(number: usize, text: &str, what: &str) -> Line {
+    pub(super) fn new(number: usize, text: &str, what: &str) -> Line {
         let (text, what) = (text.to_string(), what.to_string());
         Line { number, text, what, is_short: Cell::new(false) }
     }
@@ -245,7 +284,7 @@ impl Line {
     ///
     /// # Errors
     ///
-    /// If there are fewer or more, or if one is no integer of 64 bits.
+    /// If there are fewer or more, or if one is not an integer of 64 bits.
     pub fn numbers<const N: usize>(&self) -> Turn<[i64; N]> {
         let words = self.text.split_whitespace();
         let numbers: Result<Vec<i64>, _> = words.map(str::parse).collect();
