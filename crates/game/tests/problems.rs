@@ -104,6 +104,7 @@ const NOT_NAMED: &[(&str, &str)] = &[
     ("codeforces-630r", "its numbers are the cells that have been taken"),
     ("codeforces-768e", "its numbers say what has been taken, as a set"),
     ("codeforces-850c", "its numbers are played by their primes together"),
+    ("kattis-blackout", "its numbers are the squares of a board"),
     ("library-checker-nim-product-64", "its numbers are the places of coins in pairs"),
     ("luogu-p2594", "its coins lie on a board, and the laws are those of coins in a row"),
     ("luogu-p2599", "the theorem is a recursion, and not a formula"),
