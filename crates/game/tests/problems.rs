@@ -89,6 +89,7 @@ const NOT_NAMED: &[(&str, &str)] = &[
         "atcoder-code-festival-2015-okinawa-d",
         "its numbers are words; the theorem finds draws and gives no formula",
     ),
+    ("codeforces-1363c", "its numbers are the edges of a tree"),
     ("codeforces-1370c", "the factors of its number decide, and no law of the number alone"),
     ("codeforces-1373b", "its numbers are the letters of a string"),
     ("codeforces-1610i", "its numbers are the edges of a tree"),
