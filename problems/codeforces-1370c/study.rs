@@ -34,8 +34,6 @@ impl Study for Number {
                 "每次把这个数除以它的一个大于 1 的奇因数；如果它大于 1，也可以减 1。"
                 "A player who has to move at 1 loses."
                 "轮到自己走时数是 1，就输了。"
-                "On the board, the number is a heap of stones, and the stones from the one you click upwards go."
-                "棋盘上，这个数画成一堆石子；点一颗石子，从它起往上的都被拿走。"
             },
             numbers: words("the number", "这个数"),
             answers: ["Ashishgup", "FastestFinger"],
