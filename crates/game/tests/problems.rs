@@ -95,6 +95,7 @@ const NOT_NAMED: &[(&str, &str)] = &[
     ("codeforces-1396b", "its numbers are heaps, and which of them may not be used"),
     ("codeforces-1610i", "its numbers are the edges of a tree"),
     ("codeforces-1704f", "its numbers are colours, and who is to move"),
+    ("codeforces-197a", "its numbers are a table, a radius and the places of plates"),
     ("codeforces-2181f", "its positions are also those in which a heap is only named"),
     ("codeforces-305e", "its numbers are the letters of a string"),
     ("codeforces-346a", "its numbers are a set, and their divisor decides"),
