@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Mutex;
 
+use games::tried;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -12,106 +13,59 @@ use super::rules::Plates;
 /// With more points for the centres no position is played out.
 const POINTS: u64 = 49;
 
-/// A row and a column of points, counted from 1.
+/// A column and a row of points, counted from 1.
 type Place = (u64, u64);
 
-/// A position is the sides a and b of the table, the radius, and the row and the column of the centre
-/// of each plate. The centres lie on points half a unit apart, and the columns go along the side a.
+/// A position is the sides a and b of the table, the radius, and the column and the row of the centre
+/// of each plate. The centres lie on points half a unit apart, and a column is a place on the side a.
 #[derive(Default)]
 struct Table {
-    /// Whether the player to move wins, by sides, radius and free points.
-    known: Mutex<HashMap<(Row, u64), bool>>,
+    /// Who wins the positions for which there is no theorem.
+    known: Mutex<HashMap<Row, bool>>,
 }
 
-/// How many rows and columns of points there are for the centres.
+/// How many columns and rows of points there are for the centres.
 fn points(position: &[u64]) -> (u64, u64) {
     let along = |side: u64| side.checked_sub(2 * position[2]).map_or(0, |room| 2 * room + 1);
-    (along(position[1]), along(position[0]))
-}
-
-fn has_room(position: &[u64]) -> bool {
-    let (rows, columns) = points(position);
-    rows > 0 && columns > 0
+    (along(position[0]), along(position[1]))
 }
 
 fn is_small(position: &[u64]) -> bool {
-    let (rows, columns) = points(position);
-    rows * columns <= POINTS
+    let (columns, rows) = points(position);
+    columns * rows <= POINTS
 }
 
 fn plates(position: &[u64]) -> Vec<Place> {
     position[3..].chunks(2).map(|place| (place[0], place[1])).collect()
 }
 
-fn with(position: &[u64], plate: Place) -> Row {
-    let mut plates = plates(position);
-    plates.push(plate);
-    plates.sort_unstable();
-    position[..3]
-        .iter()
-        .copied()
-        .chain(plates.into_iter().flat_map(|(row, at)| [row, at]))
-        .collect()
-}
-
+/// The point in the middle.
 fn centre(position: &[u64]) -> Place {
-    let (rows, columns) = points(position);
-    (rows / 2 + 1, columns / 2 + 1)
-}
-
-/// Whether two plates of the same table do not overlap.
-fn are_apart(position: &[u64], one: Place, other: Place) -> bool {
-    let (rows, columns) = (one.0.abs_diff(other.0), one.1.abs_diff(other.1));
-    rows * rows + columns * columns >= 16 * position[2] * position[2]
+    let (columns, rows) = points(position);
+    (columns / 2 + 1, rows / 2 + 1)
 }
 
 /// Whether a plate is in the centre, and each plate has its mirror image.
 fn is_mirrored(position: &[u64]) -> bool {
-    let (plates, (rows, columns)) = (plates(position), points(position));
-    let image = |place: &Place| (rows + 1 - place.0, columns + 1 - place.1);
+    let (plates, (columns, rows)) = (plates(position), points(position));
+    let image = |place: &Place| (columns + 1 - place.0, rows + 1 - place.1);
     plates.contains(&centre(position)) && plates.iter().all(|place| plates.contains(&image(place)))
 }
 
-/// The points where a plate can go on a small table.
-fn free(position: &[u64]) -> Vec<Place> {
-    let ((rows, columns), plates) = (points(position), plates(position));
-    let all = (1..=rows).flat_map(|row| (1..=columns).map(move |column| (row, column)));
-    all.filter(|&place| plates.iter().all(|&plate| are_apart(position, place, plate))).collect()
-}
-
 impl Table {
-    /// Whether the player to move wins with these free points, by trying all moves.
-    fn wins_by_search(&self, position: &[u64], free: &[Place]) -> bool {
-        let columns = points(position).1;
-        let bits = free
-            .iter()
-            .fold(0, |bits, (row, column)| bits | 1 << (row * columns + column - columns - 1));
-        let key = (position[..3].to_vec(), bits);
-        if let Some(&wins) = self.known.lock().expect("no holder panics").get(&key) {
+    /// By the theorem on an empty table and with mirrored plates, otherwise by trying all moves.
+    fn is_won(&self, position: &[u64]) -> bool {
+        if position.len() == 3 || is_mirrored(position) {
+            let (columns, rows) = points(position);
+            return position.len() == 3 && columns > 0 && rows > 0;
+        }
+        if let Some(&wins) = self.known.lock().expect("no holder panics").get(position) {
             return wins;
         }
-        let wins =
-            free.iter().any(|&plate| !self.wins_by_search(position, &left(position, free, plate)));
-        self.known.lock().expect("no holder panics").insert(key, wins);
+        let wins = self.options(position).iter().any(|left| !self.is_won(left));
+        self.known.lock().expect("no holder panics").insert(position.to_vec(), wins);
         wins
     }
-
-    fn winning_places(&self, position: &[u64]) -> Vec<Place> {
-        if plates(position).is_empty() && !is_small(position) {
-            return Some(centre(position)).into_iter().collect();
-        }
-        if is_mirrored(position) {
-            return Vec::new();
-        }
-        let free = free(position);
-        let wins = |plate: &Place| !self.wins_by_search(position, &left(position, &free, *plate));
-        free.iter().copied().filter(wins).collect()
-    }
-}
-
-/// The free points that are left after a plate.
-fn left(position: &[u64], free: &[Place], plate: Place) -> Vec<Place> {
-    free.iter().copied().filter(|&place| are_apart(position, place, plate)).collect()
 }
 
 impl Study for Table {
@@ -126,8 +80,8 @@ impl Study for Table {
                 "棋盘上，每一格是盘子圆心的一个位置，相邻两格相距半个单位。"
             },
             numbers: sentences! {
-                "the sides a and b of the table and the radius, then the row and the column of the centre of each plate"
-                "桌子的两条边长 a、b 和盘子的半径，然后是每个盘子圆心的行号和列号"
+                "the sides a and b of the table and the radius, then the column and the row of the centre of each plate"
+                "桌子的两条边长 a、b 和盘子的半径，然后是每个盘子圆心的列号和行号"
             },
             answers: ["First", "Second"],
             starts: &[
@@ -142,31 +96,30 @@ impl Study for Table {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        let are_table =
-            position.len() >= 3 && position[..3].iter().all(|side| (1..=100).contains(side));
-        if !are_table || position.len() % 2 == 0 {
-            return Err(said!(
-                "not two sides, a radius and places",
-                "应为两条边长、半径以及盘子的位置"
-            ));
+        let is_side = |side: &u64| (1..=100).contains(side);
+        if position.len() % 2 == 0 || position.len() < 3 || !position[..3].iter().all(is_side) {
+            return Err(said!("not two sides, a radius and places", "应为两条边长、半径以及位置"));
         }
-        let ((rows, columns), plates) = (points(position), plates(position));
-        if plates.iter().any(|(row, at)| !(1..=rows).contains(row) || !(1..=columns).contains(at)) {
+        if position.len() > 3 && !is_small(position) {
+            return Err(said!("plates on a table that is too large", "这么大的桌子上不能有盘子"));
+        }
+        let ((columns, rows), plates) = (points(position), plates(position));
+        let is_there =
+            |&(at, row): &Place| (1..=columns).contains(&at) && (1..=rows).contains(&row);
+        if !plates.iter().all(is_there) {
             return Err(said!("a plate is not on the table", "有盘子不在桌面上"));
         }
-        let are_ordered = plates.windows(2).all(|pair| pair[0] < pair[1]);
-        let overlaps = (1..plates.len()).any(|last| {
-            plates[..last].iter().any(|&plate| !are_apart(position, plate, plates[last]))
-        });
-        if !are_ordered || overlaps {
-            return Err(said!(
-                "plates out of order, or overlapping",
-                "盘子没有按顺序给出，或者重叠"
-            ));
-        }
-        match is_small(position) || plates.is_empty() || is_mirrored(position) {
-            true => Ok(()),
-            false => Err(said!("on a large table plates without images", "大桌子上的盘子不成对")),
+        let overlap = |one: &Place, other: &Place| {
+            let squares = one.0.abs_diff(other.0).pow(2) + one.1.abs_diff(other.1).pow(2);
+            one >= other || squares < 16 * position[2] * position[2]
+        };
+        match (1..plates.len())
+            .any(|last| plates[..last].iter().any(|it| overlap(it, &plates[last])))
+        {
+            true => {
+                Err(said!("plates out of order, or overlapping", "盘子没有按顺序给出，或者重叠"))
+            }
+            false => Ok(()),
         }
     }
 
@@ -175,80 +128,54 @@ impl Study for Table {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let (a, b, r) = (position[0], position[1], position[2]);
-        Play::new(
-            Options::by(
-                move || {
-                    let place = |(row, column)| (column + 2 * r - 1, row + 2 * r - 1);
-                    let mut places: Vec<(u64, u64)> =
-                        plates(position).into_iter().map(place).collect();
-                    places.sort_unstable();
-                    (Plates { sides: (a, b), radius: r }, places)
-                },
-                move |places| {
-                    let place = |(x, y): (u64, u64)| (y + 1 - 2 * r, x + 1 - 2 * r);
-                    let mut plates: Vec<Place> = places.into_iter().map(place).collect();
-                    plates.sort_unstable();
-                    let numbers = plates.into_iter().flat_map(|(row, column)| [row, column]);
-                    [a, b, r].iter().copied().chain(numbers).collect()
-                },
-            ),
-            move || match position.len() {
-                3 => has_room(position),
-                _ => !is_mirrored(position) && self.wins_by_search(position, &free(position)),
-            },
-            move || {
-                if !has_room(position) {
-                    return Winning::all(Vec::new());
-                }
-                let moves = self.winning_places(position).into_iter();
-                let moves: Vec<Row> = moves.map(|plate| with(position, plate)).collect();
-                match is_small(position) || is_mirrored(position) {
-                    true => Winning::all(moves),
-                    false => Winning::some(moves),
-                }
-            },
-        )
+        let rules = Plates { sides: (position[0], position[1]), radius: position[2] };
+        let corner = 2 * position[2] - 1;
+        let at = |(column, row)| (column + corner, row + corner);
+        let places = plates(position).into_iter().map(at).collect();
+        let row = move |places: Vec<(u64, u64)>| {
+            let numbers = places.into_iter().flat_map(|(x, y)| [x - corner, y - corner]);
+            position[..3].iter().copied().chain(numbers).collect()
+        };
+        let options = Options::at(rules, places, row);
+        tried(is_small(position), options, |position| self.is_won(position), position)
     }
 
     fn reason(&self, position: &[u64]) -> String {
-        match position.len() {
-            3 if has_room(position) => said!("a plate fits in the centre", "中心放得下一个盘子"),
-            3 => said!("no plate fits", "一个盘子也放不下"),
-            _ if is_mirrored(position) => {
-                said!(
-                    "the centre is taken, and each plate has its mirror image",
-                    "中心已有盘子，各盘子两两对称"
-                )
+        match self.is_won(position) {
+            true if position.len() == 3 => {
+                said!("a plate fits in the centre", "中心放得下一个盘子")
             }
-            _ if self.wins(position) => {
-                said!("some place leaves a lost position", "有一个位置能留下必败态")
+            false if position.len() == 3 => said!("no plate fits", "一个盘子也放不下"),
+            false if is_mirrored(position) => {
+                said!("each plate has its mirror image", "各盘子两两对称")
             }
-            _ => said!("every place leaves a won position", "放在哪里都留下必胜态"),
+            true => said!("some place leaves a lost position", "有一个位置能留下必败态"),
+            false => said!("every place leaves a won position", "放在哪里都留下必胜态"),
         }
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let before = plates(from);
-        let is_new = |place: &Place| !before.contains(place);
-        let (row, column) = plates(to).into_iter().find(is_new).unwrap_or_default();
-        said!("row {row}, column {column}", "第 {row} 行第 {column} 列")
+        let new = plates(to).into_iter().find(|place| !before.contains(place));
+        let (column, row) = new.unwrap_or_default();
+        said!("column {column}, row {row}", "第 {column} 列第 {row} 行")
     }
 
-    /// The places that win are marked.
+    /// The centre is marked.
     fn board(&self, position: &[u64]) -> Board {
-        let ((rows, columns), plates) = (points(position), plates(position));
-        let winning = if has_room(position) { self.winning_places(position) } else { Vec::new() };
+        let ((columns, rows), plates) = (points(position), plates(position));
         let strip = |row: u64| {
             let in_row = |places: &[Place]| -> Vec<u64> {
-                places.iter().filter(|place| place.0 == row).map(|place| place.1).collect()
+                places.iter().filter(|place| place.1 == row).map(|place| place.0).collect()
             };
-            let piece = |cell| Piece { cell, dark: true };
             Strip {
                 first: 1,
                 cells: columns,
-                pieces: in_row(&plates).into_iter().map(piece).collect(),
-                marked: in_row(&winning),
+                pieces: in_row(&plates)
+                    .into_iter()
+                    .map(|cell| Piece { cell, dark: true })
+                    .collect(),
+                marked: in_row(&[centre(position)]),
                 ..Strip::default()
             }
         };
@@ -257,7 +184,7 @@ impl Study for Table {
 
     fn name(&self, position: &[u64]) -> String {
         let places =
-            plates(position).into_iter().map(|(row, column)| format!(" ({}, {})", row, column));
+            plates(position).into_iter().map(|(column, row)| format!(" ({}, {})", column, row));
         format!("{} x {}, r = {}", position[0], position[1], position[2])
             + &places.collect::<String>()
     }
@@ -270,7 +197,7 @@ impl Study for Table {
         let table = [random.int(4..=5), random.int(4..=5), 1];
         let one = random.choose(&self.options(&table)).clone();
         let mut places = [self.options(&one), vec![one, table.to_vec()]].concat();
-        places.retain(|position| !free(position).is_empty());
+        places.retain(|position| !self.options(position).is_empty());
         random.choose(&places).clone()
     }
 }
