@@ -100,17 +100,12 @@ impl Study for Leaves {
             return Err(said!("taken vertices out of order", "删去的顶点没有按顺序给出"));
         }
         let there = there(position);
-        let stands = (2..)
-            .zip(smaller)
-            .find(|&(at, &up)| there[at - 1] && up > 1 && !there[up as usize - 1]);
-        let on_special = (2..).zip(smaller).filter(|&(at, &up)| there[at - 1] && up == 1).count();
-        match stands {
-            Some((at, _)) => Err(said!("vertex {at} is cut off", "顶点 {at} 与其余部分断开了")),
-            None if taken.contains(&0) => Err(said!("there is no vertex 0", "没有 0 号顶点")),
-            None if !there[0] && on_special > 1 => {
-                Err(said!("vertex 1 was not a leaf", "1 号顶点不是叶子，不能删去"))
-            }
-            None => Ok(()),
+        let is_cut_off = |(at, &up): (usize, &u64)| there[at - 1] && !there[up as usize - 1];
+        let cut_off: Vec<(usize, &u64)> = (2..).zip(smaller).filter(|&it| is_cut_off(it)).collect();
+        // Only one vertex may have lost the one before it: the special vertex was a leaf then.
+        match cut_off[..] {
+            [] | [(_, 1)] if !taken.contains(&0) => Ok(()),
+            _ => Err(said!("not what leaves are taken from", "不是逐个删叶子所能剩下的")),
         }
     }
 
@@ -146,14 +141,6 @@ impl Study for Leaves {
         }
     }
 
-    fn figures(&self, position: &[u64]) -> Vec<String> {
-        let count = neighbours(position).unwrap_or(0);
-        vec![
-            said!("vertices                 {}", "顶点数                {}", vertices(position)),
-            said!("neighbours of vertex 1   {count}", "1 号顶点的相邻顶点数  {count}"),
-        ]
-    }
-
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let (before, after) = (parts(from).1, parts(to).1);
         let taken = after.iter().find(|vertex| !before.contains(vertex)).copied().unwrap_or(0);
@@ -179,15 +166,6 @@ impl Study for Leaves {
             }
             None => said!("{n} vertices, vertex 1 is taken", "{n} 个顶点，1 号已删去"),
         }
-    }
-
-    fn small(&self) -> Vec<Vec<Row>> {
-        let trees: [&[&[u64]]; 3] = [
-            &[&[1], &[2, 1], &[3, 1, 1], &[3, 1, 2]],
-            &[&[4, 1, 1, 1], &[4, 1, 1, 2], &[4, 1, 2, 2], &[4, 1, 2, 3]],
-            &[&[5, 1, 1, 1, 1], &[5, 1, 1, 1, 2], &[5, 1, 1, 2, 2], &[5, 1, 1, 2, 3]],
-        ];
-        trees.iter().map(|row| row.iter().map(|tree| tree.to_vec()).collect()).collect()
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -113,16 +113,6 @@ impl Study for Elsewhere {
         }
     }
 
-    fn figures(&self, position: &[u64]) -> Vec<String> {
-        let stones = stones(position);
-        let largest = position[1..].iter().max().copied().unwrap_or(0);
-        vec![
-            said!("stones        {stones}", "石子总数  {stones}"),
-            said!("largest heap  {largest}", "最大的堆  {largest}"),
-            said!("all others    {}", "其余各堆  {}", stones - largest),
-        ]
-    }
-
     fn describe(&self, _from: &[u64], to: &[u64]) -> String {
         said!("take a stone from heap {}", "从第 {} 堆取一颗石子", to[0])
     }
