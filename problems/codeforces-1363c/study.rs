@@ -185,6 +185,6 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let after = |taken: &[u64]| [&start[..], taken].concat();
     let positions = [start.clone(), after(&[4]), after(&[2, 4]), after(&[1, 2, 4])];
     let title = "With four vertices, a leaf that is not beside vertex 1 is taken";
-    let note = |position: &[u64]| Leaves.reason(position);
-    vec![("play", line::picture(&Leaves, title, &positions, note, Drawing::below))]
+    let note = |position: &[u64]| if wins(position) { "won" } else { "lost" }.to_string();
+    vec![("play", line::picture(&Leaves, title, &positions, note, Drawing::sequence))]
 }
