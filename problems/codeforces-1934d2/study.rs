@@ -23,10 +23,10 @@ fn even(parts: &[u64]) -> Option<u64> {
     parts.iter().copied().find(|&part| part > 0 && is_even(part))
 }
 
-/// The positions up to a size in which no part has an even number of ones.
+/// The positions below a size in which no part has an even number of ones.
 fn lost_below(size: u64) -> Vec<(u64, u64)> {
     let cells = (0..size).flat_map(|x| (0..size).map(move |y| (x, y)));
-    cells.filter(|&(x, y)| even(&[x, y]).is_none()).collect()
+    cells.filter(|&(x, y)| x + y > 0 && even(&[x, y]).is_none()).collect()
 }
 
 fn ones(part: u64, parity: &str) -> String {
