@@ -32,7 +32,7 @@ def main():
             edge = tuple(map(int, input().split()))
             if edge == (-1, -1):
                 break
-            left.remove(edge)
+            left.discard(edge)
         mine = not mine
 
 
