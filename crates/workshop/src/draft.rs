@@ -35,6 +35,8 @@ pub struct Draft {
     pub programs: Vec<PackedProgram>,
     /// The problem's folder.
     folder: PathBuf,
+    /// The executable of its tests.
+    pub tests: PathBuf,
     /// The bounds that no case reaches, and that the tests do not excuse: `greatest n`.
     pub unreached: BTreeSet<String>,
     /// The sentence of the statement on the number of cases, where the format does not limit it.
@@ -110,6 +112,7 @@ impl Draft {
             invalid: invalid(open)?,
             programs: Vec::new(),
             folder: open.session.workspace.problem(&problem.slug),
+            tests: server.executable().to_path_buf(),
             unreached: BTreeSet::new(),
             limit: None,
         };

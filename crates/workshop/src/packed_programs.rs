@@ -5,10 +5,11 @@ use std::fs;
 use std::time::Duration;
 
 use anyhow::{bail, Result};
-use judge::catalogue::problem::Problem;
+use judge::catalogue::problem::{Kind, Problem};
 use judge::disk::cases::CaseFiles;
 use judge::disk::scratch::put_if_new;
 use judge::judging::grading::{limits, Candidate, Grade};
+use judge::judging::side::Judging;
 use judge::judging::verdict::Verdict;
 use judge::output::println;
 use judge::running::language::Language;
@@ -157,7 +158,9 @@ impl Nominee {
         let Submission { problem, source, .. } = &self.submission;
         let (time, memory) = (problem.package_time(), problem.memory.to_bits());
         let pypy = interpreters::version();
-        let depends_on = (fs::read(source)?, stamps(draft.files())?, time, memory, pypy);
+        let judging_file = (problem.kind != Kind::Compared).then_some(draft.tests.as_path());
+        let files = stamps(draft.files().chain(judging_file))?;
+        let depends_on = (fs::read(source)?, files, time, memory, pypy);
         let name = format!("package/{}/{}", problem.slug, self.file()?);
         let run = || self.run(command, draft);
         // A right program that fails may only have met a busy machine.
@@ -187,10 +190,11 @@ impl Nominee {
         let limit = self.limit();
         let limits =
             limits(&self.submission.problem, Some(limit.mul_f64(PATIENCE).as_secs_f64()), None);
-        let comparison = Comparison::Tokens;
+        let problem = &self.submission.problem;
+        let judging = Judging::by_tests(problem, &draft.tests, Comparison::Tokens);
         let mut verdicts = Vec::new();
         for Run { under, command } in runs(&self.submission, command, limits.memory)? {
-            let candidate = Candidate::new(command, limits, comparison);
+            let candidate = Candidate::new(command, limits, judging.clone());
             let mut ran = Ran { under, each: Vec::new(), slowest: Duration::ZERO };
             for case in draft.cases() {
                 let grade = self.grade(&candidate, case)?;
