@@ -26,6 +26,9 @@ pub fn play(numbers: &[u64], referee: &mut Referee<'_>) -> Turn<()> {
 /// The greatest number that may be added.
 const GREATEST: u64 = 1_000_000_000;
 
+/// How many numbers the board has.
+const ROOM: u64 = 12;
+
 /// The set in play.
 #[derive(Clone)]
 struct Set {
@@ -70,7 +73,9 @@ impl Set {
         let there = |number: &u64| self.contains(*number);
         let greatest = needed.clone().rev().filter(there).take(8);
         let other = self.others.range(self.target..added.max(self.target)).next();
-        greatest.chain(needed.clone().find(there)).chain(other.copied()).collect()
+        let numbers = greatest.chain(needed.clone().find(there)).chain(other.copied());
+        // After Alice's last turn the game is over.
+        numbers.filter(|_| self.turns > 0).collect()
     }
 }
 
@@ -110,10 +115,8 @@ impl Board for Set {
         }
     }
 
-    /// The game is over after Alice's last turn.
     fn can_move(&self) -> bool {
-        let is_there = |added| !self.removable(added).is_empty();
-        self.turns > 0 && self.added.is_none_or(is_there)
+        self.added.is_none_or(|added| !self.removable(added).is_empty())
     }
 
     fn is_lost(&self) -> Option<bool> {
@@ -121,5 +124,14 @@ impl Board for Set {
         let Some(added) = self.added else { return Some(missing > 1) };
         let can_spoil = || (0..added.min(self.target)).any(|number| self.contains(number));
         Some(missing == 0 || missing == 1 && self.can_move() && !can_spoil())
+    }
+
+    /// Small numbers alone fit on the board.
+    fn row(&self) -> Option<Vec<u64>> {
+        let most =
+            self.others.iter().next_back().max(Some(&self.target)).filter(|most| **most < ROOM);
+        let letters = (0..ROOM).map(|number| u64::from(self.contains(number)));
+        let turn = [self.target, self.turns as u64, self.added.map_or(0, |added| added + 1)];
+        most.map(|_| turn.into_iter().chain(letters).collect())
     }
 }
