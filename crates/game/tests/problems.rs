@@ -82,6 +82,7 @@ const NOT_NAMED: &[(&str, &str)] = &[
     ("atcoder-abc172-f", "stones are moved before the game, and the theorem counts them"),
     ("atcoder-abc206-f", "its numbers are the ends of intervals"),
     ("atcoder-agc017-d", "its numbers are the edges of a tree"),
+    ("atcoder-abc278-g", "its numbers are what has been taken from a row"),
     ("atcoder-arc087-e", "a move leaves so many subtrees that only the first four values are seen"),
     ("atcoder-arc091-f", "each heap has a number of its own, and no law of the heaps alone"),
     ("atcoder-arc105-d", "its numbers are bags, plates and whose turn it is"),
