@@ -92,6 +92,7 @@ const NOT_NAMED: &[(&str, &str)] = &[
         "its numbers are words; the theorem finds draws and gives no formula",
     ),
     ("codeforces-1373b", "its numbers are the letters of a string"),
+    ("codeforces-1503b", "its numbers are the colours of squares"),
     ("codeforces-1610i", "its numbers are the edges of a tree"),
     ("codeforces-1704f", "its numbers are colours, and who is to move"),
     ("codeforces-2181f", "its positions are also those in which a heap is only named"),
