@@ -12,7 +12,7 @@ pub const ROWS: u64 = 5;
 pub const COLUMNS: u64 = 6;
 
 /// With more white squares nobody tries all moves.
-const PLAYED_OUT: u32 = 20;
+const PLAYED_OUT: u32 = 16;
 
 /// Who wins with some of the squares, which take the places of its bits.
 struct Endgame {
