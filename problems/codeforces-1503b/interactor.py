@@ -61,7 +61,7 @@ class Colouring(Board):
 
     def winning_move(self):
         for square in self.bound:
-            return min(self.possible(square), default=1),
+            return (min(self.possible(square), default=1),)
 
 
 def play():
