@@ -34,7 +34,6 @@ class White(Board):
 
     def __init__(self):
         self.white = WHOLE
-        self.known = {}
 
     def fault(self, move):
         if move not in SQUARES:
@@ -50,25 +49,12 @@ class White(Board):
         count = {piece: len(self.white & SQUARES[piece]) for piece in PIECES}
         return sorted((piece for piece in PIECES if count[piece]), key=count.get)
 
-    def loses(self, white):
-        if white not in self.known:
-            left = {white - SQUARES[piece] for piece in PIECES} - {white}
-            wins = any(map(is_mirrored, left)) or any(self.loses(it) for it in left)
-            self.known[white] = is_mirrored(white) or not wins
-        return self.known[white]
-
     def winning_move(self):
-        moves = self.moves()
-        left = [self.white - SQUARES[piece] for piece in moves]
-        wins = self.loses if len(self.white) <= 10 else is_mirrored
-        return next((piece for piece, it in zip(moves, left) if wins(it)), None)
+        mirrors = (piece for piece in self.moves() if is_mirrored(self.white - SQUARES[piece]))
+        return next(mirrors, None)
 
     def is_lost(self):
-        if is_mirrored(self.white):
-            return True
-        if self.winning_move():
-            return False
-        return True if len(self.white) <= 10 else None
+        return is_mirrored(self.white) or None
 
 
 def play():
