@@ -1,6 +1,7 @@
 //! The judge's side of Blackout.
 
 use std::cell::RefCell;
+use std::cmp::Reverse;
 use std::rc::Rc;
 
 use problem::played::{Board, Line, Referee, Turn};
@@ -12,12 +13,12 @@ pub const ROWS: u64 = 5;
 pub const COLUMNS: u64 = 6;
 
 /// With more white squares nobody tries all moves.
-const PLAYED_OUT: u32 = 18;
+const PLAYED_OUT: u32 = 20;
 
-/// Who wins with some of the squares, which take the places of its bits.
+/// Whether the player to move wins with some of the squares, each a bit.
 struct Endgame {
     squares: u64,
-    wins: Vec<bool>,
+    wins: Vec<u64>,
 }
 
 thread_local! {
@@ -46,12 +47,20 @@ impl Endgame {
         let mut pieces: Vec<usize> = pieces(ROWS, COLUMNS).into_iter().map(bits).collect();
         pieces.sort_unstable();
         pieces.dedup();
-        let mut wins = vec![false; 1 << all.count_ones()];
-        for white in 1..wins.len() {
-            let mut left = pieces.iter().rev().map(|piece| white & !piece);
-            wins[white] = left.any(|left| left < white && !wins[left]);
+        // Long pieces come first, as they win more often.
+        pieces.sort_by_key(|piece| Reverse(piece.count_ones()));
+        let mut wins = vec![0; (1 << all.count_ones()) / 64 + 1];
+        for white in 1..1_usize << all.count_ones() {
+            let mut left = pieces.iter().map(|piece| white & !piece);
+            let is_won = left.any(|left| left < white && wins[left / 64] >> (left % 64) & 1 == 0);
+            wins[white / 64] |= u64::from(is_won) << (white % 64);
         }
         Endgame { squares: all, wins }
+    }
+
+    fn loses(&self, white: u64) -> bool {
+        let white = packed(white, self.squares);
+        self.wins[white / 64] >> (white % 64) & 1 == 0
     }
 }
 
@@ -116,8 +125,7 @@ impl White {
     /// Whether some of the white squares are lost, if there are few of these.
     fn loses_endgame(&self, left: u64) -> Option<bool> {
         let is_small = self.0.count_ones() <= PLAYED_OUT;
-        let endgame = is_small.then(|| Endgame::of(self.0))?;
-        Some(!endgame.wins[packed(left, endgame.squares)])
+        is_small.then(|| Endgame::of(self.0).loses(left))
     }
 }
 
