@@ -95,6 +95,7 @@ const NOT_NAMED: &[(&str, &str)] = &[
     ("codeforces-1370c", "the factors of its number decide, and no law of the number alone"),
     ("codeforces-1373b", "its numbers are the letters of a string"),
     ("codeforces-1396b", "its numbers are heaps, and which of them may not be used"),
+    ("codeforces-1503b", "its numbers are the colours of squares"),
     ("codeforces-1610i", "its numbers are the edges of a tree"),
     ("codeforces-1704f", "its numbers are colours, and who is to move"),
     ("codeforces-197a", "its numbers are a table, a radius and the places of plates"),
