@@ -399,9 +399,14 @@ pub struct Test {
     /// Show how a wrong output differs from the right one
     #[arg(long)]
     pub diff: bool,
-    /// Say which known mistake of the problem gives the same wrong answers
+    /// Say which known mistake of the problem gives the same wrong answers, and what would have won
+    /// a game that the program has lost
     #[arg(long)]
     pub why: bool,
+    /// Write the dialogue of the first run that fails, or of the only run, into this file, as
+    /// judges' samples have it: `<` before a line of the judge's, `>` before one of the program's
+    #[arg(long, value_name = "FILE")]
+    pub transcript: Option<PathBuf>,
     /// Run a program on all cases, even if it has taken too long on three
     #[arg(long)]
     pub all: bool,
@@ -476,15 +481,19 @@ pub struct Stress {
     #[arg(long, value_name = "COMMAND")]
     pub against: Option<String>,
     /// Take random inputs from this program, which prints one for each seed, its last argument
-    #[arg(long, value_name = "COMMAND", requires = "against")]
+    #[arg(long, value_name = "COMMAND")]
     pub generator: Option<String>,
     /// Save the case that is found in mine/nim/cases, where `test` takes it for your programs from
     /// then on, and not under the first free name of the form counters/nim-1
     #[arg(long)]
     pub keep: bool,
-    /// Say which known mistake of the problem gives the same wrong answers
+    /// Say which known mistake of the problem gives the same wrong answers, and what would have won
+    /// a game that the program has lost
     #[arg(long, conflicts_with = "against")]
     pub why: bool,
+    /// Write the dialogue of the lost game that is found into this file, as judges' samples have it
+    #[arg(long, value_name = "FILE")]
+    pub transcript: Option<PathBuf>,
     /// The program and its arguments, or a source [default: our solution]
     #[arg(last = true)]
     pub command: Vec<OsString>,

@@ -2,26 +2,33 @@
 
 use anyhow::Result;
 use judge::catalogue::problem::Problem;
+use judge::judging::side::Judging;
 use judge::output::println;
 use judge::session::Session;
 use judge::submissions::mistakes::{told, Graded, Told};
-use protocol::comparison::Comparison;
 
 use command::progress::Screen;
 
 /// What is said where `--why` was not given.
 pub const HINT: &str = "--why says whether a known mistake gives the same answers";
 
+/// The same of a program that has played.
+pub const HINT_OF_GAMES: &str =
+    "--why says what would have been right, and whether a known mistake plays the same";
+
+/// What is said instead of a transcript.
+pub const NO_DIALOGUE: &str = "no transcript is written: no program has played and lost";
+
 /// Says which mistake is behind the answers of the program that is called `name`.
 pub fn tell(
     session: &Session,
     problem: &Problem,
     name: &str,
-    comparison: Comparison,
+    judging: &Judging,
     graded: Vec<Graded>,
     screen: &Screen,
 ) -> Result<()> {
-    let told = told(&session.workspace, problem, comparison, graded, screen)?;
+    let told = told(&session.workspace, problem, judging, graded, screen)?;
     for tool in &told.missing {
         println!("there is no {tool}: the wrong programs in its language were left out")?;
     }

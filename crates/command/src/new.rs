@@ -73,6 +73,12 @@ fn from_browser(workspace: &Workspace, slug: Option<&str>, port: u16) -> Result<
     Ok(RIGHT)
 }
 
+/// What an interactive problem of the user's needs.
+const INTERACTOR: &str = "write mine/SLUG/interactor.py, which is called as `interactor.py INPUT \
+    ANSWER FOLDER/`, reads what the program prints, prints what it reads, and exits with 42 if it is \
+    right and 43 if it is wrong, after it has written why into FOLDER/judgemessage.txt; put its \
+    inputs into mine/SLUG/samples, as 1.in with 1.out, which may be empty";
+
 fn written(workspace: &Workspace, slug: Option<&str>, import: &Import) -> Result<()> {
     let slug = &slug.map_or_else(|| import.slug(), |slug| Ok(slug.to_string()))?;
     let files = import.write(workspace, slug)?;
@@ -81,6 +87,11 @@ fn written(workspace: &Workspace, slug: Option<&str>, import: &Import) -> Result
     }
     import.notes.iter().for_each(|note| eprintln!("{note}; mine/{slug}/problem.toml can say it"));
     import.left_out.iter().for_each(|line| eprintln!("left out: {line}"));
-    println!("next: write mine/{slug}/solve.cpp or .py or .rs, and cargo judge test {slug}")?;
+    let solve = format!("mine/{slug}/solve.cpp or .py or .rs, and cargo judge test {slug}");
+    let is_interactive = import.manifest.as_ref().is_some_and(|manifest| manifest.interactive);
+    match is_interactive {
+        true => println!("next: {}, then {solve}", INTERACTOR.replace("SLUG", slug))?,
+        false => println!("next: write {solve}")?,
+    }
     Ok(())
 }

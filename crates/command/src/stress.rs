@@ -8,12 +8,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{bail, Context, Result};
+use judge::catalogue::problem::Kind;
 use judge::catalogue::Need;
 use judge::disk::cases::CaseFiles;
 use judge::disk::files::files_if_any;
 use judge::judging::grading::Candidate;
+use judge::judging::side::Judging;
 use judge::judging::verdict::Verdict;
-use judge::mine::{shown, CASES};
+use judge::mine::{self, shown, CASES};
 use judge::output::{eprintln, print, println};
 use judge::parallel::{all_of, processors};
 use judge::session::open_problem::OpenProblem;
@@ -28,7 +30,7 @@ use command::arguments::{scope, Stress};
 use command::progress::Screen;
 use command::{warn_of_limits, RIGHT, WRONG};
 
-use crate::mistake::{tell, HINT};
+use crate::mistake::{tell, HINT, NO_DIALOGUE};
 
 use own::Programs;
 
@@ -37,18 +39,28 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
     let problem = &session.problem_at(&options.problem, judge, Need::Sources)?;
     let slug = &problem.slug;
     let tools = session.tools(problem, &options.conditions.with, judge)?;
-    let programs = Programs { workspace: &session.workspace, problem, options, tools };
-    programs.check()?;
+    own::check(problem, options)?;
     let screen = Screen::start();
     warn_of_limits()?;
+    let (workspace, comparison) = (&session.workspace, options.conditions.comparison());
+    let needs_tests = !problem.is_yours && problem.kind != Kind::Compared;
+    let open = match options.generator.is_none() || needs_tests {
+        true => Some(session.start(problem, &screen)?),
+        false => None,
+    };
+    let judging = match &open {
+        Some(open) => open.judging(comparison),
+        None if problem.is_yours => mine::judging(workspace, problem, comparison)?,
+        None => Judging::Compared(comparison),
+    };
+    let programs = Programs { workspace, problem, options, tools, judging };
     let candidate = programs.to_test(&screen)?;
     let against = programs.against()?;
-    let (open, findings) = match &options.generator {
-        Some(generator) => (None, programs.by_generator(generator, &candidate, against.as_ref())),
-        None => {
-            let open = session.start(problem, &screen)?;
-            let findings = by_format(&open, &programs, &candidate, against.as_ref());
-            (Some(open), findings)
+    let findings = match (&options.generator, &open) {
+        (None, Some(open)) => by_format(open, &programs, &candidate, against.as_ref()),
+        (generator, _) => {
+            let generator = generator.as_deref().unwrap_or_default();
+            programs.by_generator(generator, &candidate, against.as_ref())
         }
     };
     let findings = findings.map_err(|error| own::with_saved_input(error, slug))?;
@@ -57,7 +69,8 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
         return Ok(RIGHT);
     };
     println!("{slug}: {} after {} runs: {}", found.verdict, findings.tried, found.reason)?;
-    show(open.as_ref(), found, against.is_some())?;
+    show(open.as_ref(), found, options, against.is_some())?;
+    write_transcript(options, found)?;
     let saved = save(&session.workspace, options, slug, found);
     // What has been found is worth more than the file.
     let saved = match saved {
@@ -115,8 +128,20 @@ fn none_found(slug: &str, findings: &Findings, against: Option<&Reference>) -> R
     note.map_or(Ok(()), |note| Ok(println!("{note}")?))
 }
 
-fn show(open: Option<&OpenProblem>, found: &CounterExample, is_against: bool) -> Result<()> {
+fn show(
+    open: Option<&OpenProblem>,
+    found: &CounterExample,
+    options: &Stress,
+    is_against: bool,
+) -> Result<()> {
     let is_shown = show_texts(found, is_against)?;
+    if let Some(better) = found.better.as_ref().filter(|_| options.why) {
+        println!("\n{better}")?;
+    }
+    if found.dialogue.is_some() && !options.why {
+        // The explanation names the moves that win.
+        return Ok(());
+    }
     // If it takes several cases, the last one is where the program goes wrong.
     if let (Some(open), Some(last), true) = (open, found.cases.last(), is_shown) {
         if let Some(why) = open.server.ask(Explain { case: last.clone() })? {
@@ -132,6 +157,11 @@ fn show_texts(found: &CounterExample, is_against: bool) -> Result<bool> {
     if found.input.len() > SHOWN {
         println!("the input has {} bytes", found.input.len())?;
         return Ok(false);
+    }
+    if let Some(dialogue) = &found.dialogue {
+        let beginning: String = dialogue.chars().take(SHOWN).collect();
+        print!("\ninput of the judge's side:\n{}\nthe dialogue:\n{beginning}", found.input)?;
+        return Ok(true);
     }
     let whose = if is_against { "answer of the program of --against" } else { "right answer" };
     print!("\ninput:\n{}\n{whose}:\n{}", found.input, found.expected)?;
@@ -158,8 +188,20 @@ fn tell_why(
     cases.push(counter);
     let grades = all_of(&cases, |case| candidate.grade(case))?;
     let graded = cases.iter().zip(&grades).collect();
-    let (problem, comparison) = (&open.problem, candidate.comparison);
-    tell(open.session, problem, &problem.slug, comparison, graded, screen)
+    let (problem, judging) = (&open.problem, &candidate.judging);
+    tell(open.session, problem, &problem.slug, judging, graded, screen)
+}
+
+/// Writes the dialogue of a counter-example, if the user asks for it.
+fn write_transcript(options: &Stress, found: &CounterExample) -> Result<()> {
+    let Some(file) = &options.transcript else { return Ok(()) };
+    match &found.dialogue {
+        Some(dialogue) => fs::write(file, dialogue).with_context(|| file.display().to_string()),
+        None => {
+            eprintln!("{NO_DIALOGUE}");
+            Ok(())
+        }
+    }
 }
 
 /// Saves a counter-example.

@@ -142,6 +142,7 @@ fn once(session: &Session, options: &Test, jobs: &[Job], left_out: usize) -> Res
     report.remember(&session.workspace);
     report.sum_up(start.elapsed())?;
     report.tell_why(session, &screen)?;
+    report.write_transcript()?;
     if options.watch && report.is_all_accepted() {
         tell_what_is_learnt(session, jobs)?;
     }

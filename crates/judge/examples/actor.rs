@@ -4,7 +4,7 @@
 use std::env;
 use std::fs;
 use std::hint::black_box;
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 use std::process::{self, Child, Command};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -17,6 +17,29 @@ fn main() {
         match act.as_str() {
             "copy" => drop(io::copy(&mut io::stdin(), &mut io::stdout()).expect("an input")),
             "say" => println!("{}", word()),
+            // Without a line end, so that it is not sent before the end.
+            "mutter" => print!("{}", word()),
+            // The same, but sent.
+            "begin" => {
+                print!("{}", word());
+                io::stdout().flush().expect("an output");
+            }
+            "hear" => drop(hear()),
+            "want" => want(&word()),
+            // As a judge's side does, behind which stand two files and a folder.
+            "reject" => {
+                let (reason, folder) = (word(), words.nth(2).expect("a folder"));
+                fs::write(folder + "judgemessage.txt", reason).expect("a file can be written");
+                process::exit(43);
+            }
+            // Says each of so many lines, and waits for an answer to it.
+            "lead" => (0..number()).for_each(|turn| {
+                println!("{turn}");
+                hear();
+            }),
+            // Answers each of so many lines.
+            "follow" => (0..number()).for_each(|_| println!("{}", hear())),
+            "bytes" => io::stdout().write_all(b"\xff\xfe\n").expect("an output"),
             "complain" => eprintln!("{}", word()),
             "exit" => process::exit(word().parse().expect("a number")),
             "abort" => process::abort(),
@@ -31,6 +54,22 @@ fn main() {
             "scribble" => scribble(&word()),
             unknown => panic!("{unknown} is not an act"),
         }
+    }
+}
+
+/// The next line; nothing at the end.
+fn hear() -> String {
+    let mut line = Vec::new();
+    io::stdin().lock().read_until(b'\n', &mut line).expect("an input");
+    String::from_utf8_lossy(&line).trim_end().to_string()
+}
+
+/// As a judge's side does: without this line, the program is wrong.
+fn want(line: &str) {
+    let heard = hear();
+    if heard != line {
+        eprintln!("`{heard}` is not `{line}`");
+        process::exit(43);
     }
 }
 

@@ -22,6 +22,7 @@ use serde::Deserialize;
 
 use crate::catalogue::names::{find, plain};
 use crate::catalogue::page::heading;
+use crate::catalogue::problem::{Kind, SIDES};
 use crate::disk::cases::golden_cases;
 use crate::disk::files::{files_in, from_toml, name_of};
 use crate::output::eprintln;
@@ -109,7 +110,9 @@ fn load_entry(folder: &Path, slug: String) -> Result<Problem> {
     let manifest: Manifest = from_toml(&text).context("Cargo.toml")?;
     let page = read(folder, "README.md")?;
     let game = heading(&page).context("its README.md does not begin with a heading")?;
-    Ok(Problem { slug, game: game.to_string(), ..manifest.package.metadata.problem })
+    let has = |(name, _): &(&str, Kind)| folder.join(name).with_extension("rs").exists();
+    let kind = SIDES.into_iter().find(has).map(|(_, kind)| kind).unwrap_or_default();
+    Ok(Problem { slug, game: game.to_string(), kind, ..manifest.package.metadata.problem })
 }
 
 fn read(folder: &Path, file: &str) -> Result<String> {

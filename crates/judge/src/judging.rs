@@ -1,5 +1,6 @@
 //! Verdicts: a program's output on a case is compared with the answer.
 
 pub mod grading;
+pub mod side;
 pub mod tests_server;
 pub mod verdict;

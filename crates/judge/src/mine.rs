@@ -11,15 +11,18 @@ use std::path::{Component, Path, PathBuf};
 use std::time::SystemTime;
 
 use anyhow::{anyhow, ensure, Context, Result};
+use protocol::comparison::Comparison;
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::problem::{Listing, Problem};
+use crate::catalogue::problem::{Kind, Listing, Problem, SIDES};
 use crate::disk::cases::{pairs, CaseFiles, Gathered};
 use crate::disk::files::{
     files_below, files_if_any, files_in, from_toml, given_text, hash, in_lines, name_of, stem_of,
     text, toml_if_any,
 };
 use crate::disk::scratch::{lock, put_if_new, put_text};
+use crate::judging::grading::limits;
+use crate::judging::side::{Judging, Side};
 use crate::judging::verdict::Verdict;
 use crate::running::language::{Language, Source};
 use crate::running::limits::Limits;
@@ -104,6 +107,9 @@ pub struct Manifest {
     /// Its page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
+    /// Whether its programs talk to the judge.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub interactive: bool,
     /// The judge's limit of CPU time, in seconds.
     pub time: f64,
     /// The judge's limit of memory, in megabytes.
@@ -112,7 +118,8 @@ pub struct Manifest {
 
 impl Default for Manifest {
     fn default() -> Manifest {
-        Manifest { title: None, judge: None, url: None, time: 2.0, memory: 256.0 }
+        let (time, memory) = (2.0, 256.0);
+        Manifest { title: None, judge: None, url: None, interactive: false, time, memory }
     }
 }
 
@@ -166,11 +173,12 @@ pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Problem>> {
     if !manifest.exists() && !folder.join(SAMPLES).is_dir() {
         return Ok(None);
     }
+    let side = side(&folder)?;
     let manifest = match manifest.exists() {
         true => from_toml(&text(&manifest)?).and_then(Manifest::checked),
         false => Ok(Manifest::default()),
     };
-    let Manifest { title, judge, url, time, memory } =
+    let Manifest { title, judge, url, interactive, time, memory } =
         manifest.with_context(|| format!("mine/{slug}/{MANIFEST}"))?;
     let title = title.unwrap_or_else(|| slug.to_string());
     let id = judge.or_else(|| url.is_some().then(|| title.clone()));
@@ -182,9 +190,66 @@ pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Problem>> {
         time,
         memory,
         judges: judges.into_iter().collect(),
+        kind: match side {
+            Some((kind, _)) => kind,
+            None if interactive => Kind::Played,
+            None => Kind::Compared,
+        },
         is_yours: true,
         ..Problem::default()
     }))
+}
+
+/// The checker or the interactor in the folder of a problem of the user's, if there is one.
+///
+/// # Errors
+///
+/// If the folder cannot be read.
+fn side(folder: &Path) -> Result<Option<(Kind, PathBuf)>> {
+    let kind = |path: PathBuf| {
+        let (_, kind) = SIDES.into_iter().find(|(name, _)| stem_of(&path) == *name)?;
+        is_side(&path).then_some((kind, path))
+    };
+    Ok(files_if_any(folder)?.into_iter().find_map(kind))
+}
+
+/// Whether a file or a folder judges programs, by its name, and is not one of them.
+fn is_side(path: &Path) -> bool {
+    let is_named = SIDES.iter().any(|(name, _)| stem_of(path) == *name);
+    is_named && (path.is_dir() || how(path).is_ok_and(|how| how.is_some()))
+}
+
+/// How it is decided whether a program is right that solves a problem of the user's: by the checker
+/// or the interactor in its folder, or where outputs are compared, in this way.
+///
+/// # Errors
+///
+/// If there is no interactor, and the problem is interactive; if it does not compile.
+pub fn judging(
+    workspace: &Workspace,
+    problem: &Problem,
+    comparison: Comparison,
+) -> Result<Judging> {
+    let slug = &problem.slug;
+    let folder = workspace.mine().join(slug);
+    let Some((kind, path)) = side(&folder)? else {
+        ensure!(
+            problem.kind != Kind::Played,
+            "{slug} is interactive: write mine/{slug}/interactor.py, or in another language;              docs/manual.md says how it is called"
+        );
+        return Ok(Judging::Compared(comparison));
+    };
+    let name = shown(workspace, &path);
+    let file = main_file(&path)?.with_context(|| format!("{name} has no file `main`"))?;
+    let program = Program::at(&path, &file, name.clone())?;
+    let program = program.with_context(|| format!("{name}: {}", says_how()))?;
+    let tools = Tools::new(workspace, &[], None)?;
+    let command = program.prepare(workspace, &tools, &limits(problem, None, None))?;
+    let side = Side { name, command };
+    Ok(match kind {
+        Kind::Played => Judging::Played(side),
+        Kind::Checked | Kind::Compared => Judging::Checked(side),
+    })
 }
 
 /// Whether a word names a folder, and does not lead anywhere else.
@@ -311,7 +376,8 @@ pub fn programs(workspace: &Workspace, slug: &str) -> Result<(Vec<Program>, Vec<
         let name = name_of(&path);
         let skipped = [SAMPLES, CASES, MANIFEST, VERDICTS].contains(&name.as_str());
         // What is neither, such as a link to nowhere or a pipe, is not a program.
-        if skipped || name.starts_with('.') || !(path.is_file() || path.is_dir()) {
+        if skipped || is_side(&path) || name.starts_with('.') || !(path.is_file() || path.is_dir())
+        {
             continue;
         }
         let Ok(main) = main_file(&path) else {

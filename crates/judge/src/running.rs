@@ -1,5 +1,7 @@
 //! Running programs, in any language, within limits.
 
+pub mod dialogue;
+mod drained;
 pub mod execution;
 pub mod language;
 pub(crate) mod last_words;

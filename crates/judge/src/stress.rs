@@ -13,8 +13,10 @@ use protocol::Scope;
 
 use crate::disk::files::text;
 use crate::judging::grading::{Candidate, Grade};
+use crate::judging::side::Judging;
 use crate::judging::tests_server::TestsServer;
 use crate::judging::verdict::Verdict;
+use crate::parallel::all_of;
 
 pub mod against;
 pub mod generated;
@@ -70,15 +72,25 @@ pub struct CounterExample {
     pub verdict: Verdict,
     /// Why.
     pub reason: String,
+    /// What would have been right, if the judge's side says that.
+    pub better: Option<String>,
+    /// What the program and the judge said, if it has played.
+    pub dialogue: Option<String>,
 }
 
 impl CounterExample {
     /// The input, if the program is wrong on it.
     fn from_grade(cases: &[String], input: String, expected: String, grade: Grade) -> Option<Self> {
-        let Grade { verdict, reason, .. } = grade;
+        let Grade { verdict, reason, better, dialogue, .. } = grade;
         let cases = cases.to_vec();
-        let found = CounterExample { cases, input, expected, verdict, reason };
+        let found = CounterExample { cases, input, expected, verdict, reason, better, dialogue };
         (verdict != Verdict::AC).then_some(found)
+    }
+
+    /// How long the game is that was lost, by the lines that the program said.
+    fn length(&self) -> usize {
+        let lines = self.dialogue.iter().flat_map(|dialogue| dialogue.lines());
+        lines.filter(|line| line.starts_with('>')).count()
     }
 }
 
@@ -108,8 +120,13 @@ pub fn stress(suspect: &Suspect<'_>, budget: Budget) -> Result<Findings> {
     let start = Instant::now();
     let positions = suspect.server.ask(SmallCases { scope: suspect.scope })?;
     let tally = Mutex::<Tally>::default();
-    // One large case would have a slow program leave out all that share its run.
-    let at_a_time = if suspect.against.is_some() { MOST_IN_A_ROUND } else { AT_A_TIME };
+    let at_a_time = match (&suspect.candidate.judging, suspect.against) {
+        // A lost game is shown without others.
+        (Judging::Played(_), _) => 1,
+        // One large case would have a slow program leave out all that share its run.
+        (_, Some(_)) => MOST_IN_A_ROUND,
+        _ => AT_A_TIME,
+    };
     let mut search = Search {
         suspect,
         positions: &positions,
@@ -139,6 +156,9 @@ const READABLE: usize = 60;
 /// A counter-example is made smaller for this long, even in a shorter search.
 pub const LEAST_SHRINKING: Duration = Duration::from_secs(20);
 
+/// A shorter game is looked for so long after one was lost.
+const LONGER: Duration = Duration::from_secs(5);
+
 /// How many cases are tried in one run, if the format allows it.
 const AT_A_TIME: usize = 500;
 
@@ -160,15 +180,37 @@ impl Search<'_> {
         let alone = self.positions.chunks(1).take(if self.at_a_time > 1 { ALONE } else { 0 });
         let batches = alone.chain(self.positions.chunks(self.at_a_time)).take(most_runs);
         let batches: Vec<&[String]> = batches.collect();
-        for batches in batches.chunks(self.processors) {
+        for (round, batches) in batches.chunks(self.processors).enumerate() {
             if self.over() {
                 break;
             }
             if let Some((index, found)) = self.first_wrong(batches)? {
+                if found.verdict == Verdict::WA && found.dialogue.is_some() {
+                    return self.shortest_game(found, round * self.processors).map(Some);
+                }
                 return self.smallest(batches[index], found).map(Some);
             }
         }
         Ok(None)
+    }
+
+    /// The shortest game that is lost, as far as it is found for some time among the small positions
+    /// from this one on, of which each is a batch; of several, the one from the first position.
+    fn shortest_game(&self, found: CounterExample, first: usize) -> Result<CounterExample> {
+        let (start, mut shortest) = (Instant::now(), found);
+        for batches in self.positions[first..].chunks(self.processors) {
+            if start.elapsed() > LONGER || shortest.length() <= 1 {
+                break;
+            }
+            let batches: Vec<&[String]> = batches.chunks(1).collect();
+            let lost = all_of(&batches, |case| self.try_cases(case))?.into_iter().flatten();
+            for other in lost.filter(|other| other.verdict == Verdict::WA) {
+                if other.length() < shortest.length() {
+                    shortest = other;
+                }
+            }
+        }
+        Ok(shortest)
     }
 
     /// Tries the golden cases, the laws, and random cases.

@@ -14,15 +14,15 @@ use protocol::comparison::Comparison;
 use protocol::question::Answer;
 use protocol::Scope;
 
-use crate::catalogue::problem::Problem;
+use crate::catalogue::problem::{Kind, Problem};
 use crate::catalogue::WRONG;
 use crate::disk::cases::CaseFiles;
 use crate::disk::files::{files_if_any, name_of, stem_of, text};
 use crate::disk::scratch::put_if_new;
 use crate::judging::grading::{limits, Candidate};
+use crate::judging::side::Judging;
 use crate::judging::tests_server::TestsServer;
 use crate::judging::verdict::Verdict;
-use crate::running::execution::input_file;
 use crate::running::language::{Language, Source};
 use crate::stress::{stress, Budget, Findings, Suspect};
 use crate::submissions::wrong::{edited, Caught, Least};
@@ -150,9 +150,10 @@ impl Submission {
         Language::for_file(&self.source)?.prepare(&Source::alone(&self.source), &program)
     }
 
-    fn candidate(&self, command: Vec<OsString>) -> Candidate {
+    fn candidate(&self, command: Vec<OsString>, server: &TestsServer) -> Candidate {
         let limits = limits(&self.problem, None, None);
-        Candidate::new(command, limits, Comparison::Tokens)
+        let judging = Judging::by_tests(&self.problem, server.executable(), Comparison::Tokens);
+        Candidate::new(command, limits, judging)
     }
 
     /// Runs the program on the cases and finds that the promise is kept. Returns the name of the
@@ -162,8 +163,14 @@ impl Submission {
     /// # Errors
     ///
     /// If the promise is not kept. The message says what happened instead.
-    pub fn check(&self, command: Vec<OsString>, data: &Data, is_asked: bool) -> Result<String> {
-        let candidate = self.candidate(command);
+    pub fn check(
+        &self,
+        command: Vec<OsString>,
+        server: &TestsServer,
+        data: &Data,
+        is_asked: bool,
+    ) -> Result<String> {
+        let candidate = self.candidate(command, server);
         match self.promise {
             Promise::Accepted => accepted(&candidate, &data.judge),
             Promise::Caught { verdict, scope } => {
@@ -192,7 +199,7 @@ impl Submission {
         seed: u64,
         budget: Budget,
     ) -> Result<usize> {
-        let (candidate, scope) = (&self.candidate(command), Scope::Judge);
+        let (candidate, scope) = (&self.candidate(command, server), Scope::Judge);
         let suspect = Suspect { server, golden: &[], candidate, scope, seed, against: None };
         let Findings { found, cases, .. } = stress(&suspect, budget)?;
         match found {
@@ -217,12 +224,16 @@ impl Submission {
         const SHOWN: usize = 100;
         const SEED: u64 = 1;
         let Promise::Caught { verdict: Verdict::WA, scope } = self.promise else { return Ok(None) };
-        let candidate = &self.candidate(command);
+        if self.problem.kind == Kind::Played {
+            // Its answers depend on those of the judge.
+            return Ok(None);
+        }
+        let candidate = &self.candidate(command, server);
         let suspect = Suspect { server, golden, candidate, scope, seed: SEED, against: None };
         let found = stress(&suspect, budget)?.found;
         let Some(found) = found.filter(|found| found.input.len() <= SHOWN) else { return Ok(None) };
         let (input, right) = (found.input, found.expected);
-        let grade = candidate.grade_on(input_file(&input)?, &right)?;
+        let grade = candidate.grade_on(&input, &right)?;
         let wrong = String::from_utf8_lossy(&grade.output).into_owned();
         let is_shown = grade.verdict == Verdict::WA && right.len().max(wrong.len()) <= SHOWN;
         Ok(is_shown.then_some(Least { input, right, wrong }))
@@ -240,7 +251,7 @@ impl Submission {
         data: &Data,
         caught: &Caught,
     ) -> Result<()> {
-        let candidate = self.candidate(command);
+        let candidate = self.candidate(command, server);
         // Which case takes too long depends on the machine.
         let is_wrong = matches!(self.promise, Promise::Caught { verdict: Verdict::WA, .. });
         if let Some(name) = caught.case.as_ref().filter(|_| is_wrong) {
@@ -256,7 +267,8 @@ impl Submission {
                 Comparison::Tokens.difference(right, wrong).is_some(),
                 "{WRONG}: {wrong:?} is right"
             );
-            let grade = candidate.grade_on(input_file(input)?, wrong)?;
+            let judging = Judging::Compared(Comparison::Tokens);
+            let grade = Candidate { judging, ..candidate }.grade_on(input, wrong)?;
             let (verdict, reason) = (grade.verdict, grade.reason);
             ensure!(verdict == Verdict::AC, "{WRONG}: {verdict} on {input:?}: {reason}");
         }

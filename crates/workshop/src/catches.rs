@@ -121,7 +121,7 @@ fn check<'c>(
     let depends_on = (mistake.identity(command)?, stamps(files)?);
     let find = move || {
         // Some mistakes are caught by no golden case.
-        let golden = mistake.check(command.to_vec(), data, true).unwrap_or_default();
+        let golden = mistake.check(command.to_vec(), &open.server, data, true).unwrap_or_default();
         let golden = golden.split(", ").filter(|name| !name.is_empty()).map(String::from);
         let least = mistake.least(command.to_vec(), &open.server, &inputs, BUDGET)?;
         Ok((golden.collect(), least))

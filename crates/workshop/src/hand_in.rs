@@ -98,12 +98,19 @@ impl HandIn {
         fs::write(&source, &self.text)?;
         let command = (self.prepare)(&source, &program)?;
         let limits = limits(problem, None, None);
-        let candidate = Candidate::new(command, limits, self.comparison).held_to(problem);
         let screen = Screen::start();
-        let cases = match problem.is_yours {
-            true => mine::samples(&session.workspace, &problem.slug).whole()?,
-            false => session.start(problem, &screen)?.cases(&[Scope::Judge])?,
+        let (cases, judging) = match problem.is_yours {
+            true => {
+                let workspace = &session.workspace;
+                let judging = mine::judging(workspace, problem, self.comparison)?;
+                (mine::samples(workspace, &problem.slug).whole()?, judging)
+            }
+            false => {
+                let open = session.start(problem, &screen)?;
+                (open.cases(&[Scope::Judge])?, open.judging(self.comparison))
+            }
         };
+        let candidate = Candidate::new(command, limits, judging).held_to(problem);
         let runs = Check::of_each(&cases, |case| &case.name, |case| candidate.grade(case));
         let grades = checks::all("running", &runs, &screen)?;
         let slow = grades.iter().filter(|grade| grade.is_slow(problem)).count();

@@ -17,7 +17,6 @@ use judge::workspace::checks::Check;
 use judge::workspace::passed::{stamps, Passed};
 use judge::workspace::Workspace;
 use package::PackedProgram;
-use protocol::comparison::Comparison;
 use protocol::Scope;
 use serde::{Deserialize, Serialize};
 
@@ -157,7 +156,8 @@ impl Nominee {
         let Submission { problem, source, .. } = &self.submission;
         let (time, memory) = (problem.package_time(), problem.memory.to_bits());
         let pypy = interpreters::version();
-        let depends_on = (fs::read(source)?, stamps(draft.files())?, time, memory, pypy);
+        let files = stamps(draft.files().chain(draft.side()))?;
+        let depends_on = (fs::read(source)?, files, time, memory, pypy);
         let name = format!("package/{}/{}", problem.slug, self.file()?);
         let run = || self.run(command, draft);
         // A right program that fails may only have met a busy machine.
@@ -187,10 +187,10 @@ impl Nominee {
         let limit = self.limit();
         let limits =
             limits(&self.submission.problem, Some(limit.mul_f64(PATIENCE).as_secs_f64()), None);
-        let comparison = Comparison::Tokens;
+        let judging = draft.judging();
         let mut verdicts = Vec::new();
         for Run { under, command } in runs(&self.submission, command, limits.memory)? {
-            let candidate = Candidate::new(command, limits, comparison);
+            let candidate = Candidate::new(command, limits, judging.clone());
             let mut ran = Ran { under, each: Vec::new(), slowest: Duration::ZERO };
             for case in draft.cases() {
                 let grade = self.grade(&candidate, case)?;

@@ -5,13 +5,14 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::slice;
 
-use anyhow::{anyhow, bail, ensure, Context, Error, Result};
+use anyhow::{anyhow, bail, ensure, Error, Result};
 use command::arguments::Stress;
 use command::meant::command;
 use command::progress::Screen;
-use judge::catalogue::problem::Problem;
+use judge::catalogue::problem::{Kind, Problem};
 use judge::disk::cases::{CaseFiles, Gathered};
 use judge::judging::grading::{limits, Candidate};
+use judge::judging::side::Judging;
 use judge::judging::verdict::Verdict;
 use judge::mine;
 use judge::output::{eprintln, println};
@@ -31,37 +32,20 @@ pub struct Programs<'a> {
     pub problem: &'a Problem,
     pub options: &'a Stress,
     pub tools: Tools,
+    /// How it is decided whether the program to test is right.
+    pub judging: Judging,
 }
 
 impl Programs<'_> {
-    /// Checks that everything is there to compare two programs, before anything is built.
-    pub fn check(&self) -> Result<()> {
-        let Programs { problem, options, .. } = self;
-        let slug = &problem.slug;
-        let is_named = !options.command.is_empty();
-        let is_answered = problem.is_yours || options.against.is_none();
-        ensure!(is_answered || !options.keep, "--keep takes {slug}'s own answers, not --against");
-        if problem.is_yours {
-            ensure!(
-                options.against.is_some() && options.generator.is_some(),
-                "{slug} is a problem of yours, whose rules are not known: a second program must \
-                 answer, --against COMMAND, and a third one make inputs, --generator COMMAND"
-            );
-            ensure!(is_named, "{slug}: name the program to test after `--`");
-        }
-        ensure!(is_named || options.generator.is_none(), "name the program to test after `--`");
-        Ok(())
-    }
-
     /// The program to test; our solution if none is named.
     pub fn to_test(&self, screen: &Screen) -> Result<Candidate> {
         let Programs { workspace, problem, options, .. } = self;
         if options.command.is_empty() {
             let problems = slice::from_ref(*problem);
             let solutions = workspace.build(problems, Product::Solution, screen)?;
-            return Ok(self.candidate(vec![OsString::from(&solutions[&problem.slug])]));
+            return Ok(self.judged(vec![OsString::from(&solutions[&problem.slug])]));
         }
-        let candidate = self.candidate(self.command(&options.command)?);
+        let candidate = self.judged(self.command(&options.command)?);
         // A user who sets the time means it.
         Ok(match options.conditions.time {
             Some(_) => candidate,
@@ -76,7 +60,7 @@ impl Programs<'_> {
         let second = self.in_one_word(words)?;
         let samples = if self.problem.is_yours { self.samples() } else { Vec::new() };
         for case in samples {
-            let grade = second.grade(&case)?;
+            let grade = self.judged(second.command.clone()).grade(&case)?;
             let (verdict, reason) = (grade.verdict, grade.reason);
             let right = verdict == Verdict::AC;
             ensure!(right, "the program of --against: {verdict} on sample {}: {reason}", case.name);
@@ -113,7 +97,6 @@ impl Programs<'_> {
         first: &Candidate,
         second: Option<&Reference>,
     ) -> Result<Findings> {
-        let second = second.context("a generator has no answers: name a program, --against")?;
         let generator = self.in_one_word(generator)?;
         generated::stress(&generator, second, first, self.options.seed, budget(self.options))
     }
@@ -127,13 +110,13 @@ impl Programs<'_> {
         };
         let command = self.command(&words)?;
         ensure!(!command.is_empty(), "the command of --against or --generator is empty");
-        Ok(self.candidate(command))
+        let comparison = self.options.conditions.comparison();
+        Ok(Candidate::new(command, self.limits(), Judging::Compared(comparison)))
     }
 
-    /// A command with the limits and the comparison that the user asks for.
-    fn candidate(&self, command: Vec<OsString>) -> Candidate {
-        let comparison = self.options.conditions.comparison();
-        Candidate::new(command, self.limits(), comparison)
+    /// The program to test.
+    fn judged(&self, command: Vec<OsString>) -> Candidate {
+        Candidate::new(command, self.limits(), self.judging.clone())
     }
 
     fn limits(&self) -> Limits {
@@ -143,6 +126,38 @@ impl Programs<'_> {
     fn command(&self, words: &[OsString]) -> Result<Vec<OsString>> {
         command(self.workspace, &self.problem.slug, words, (&self.tools, &self.limits()))
     }
+}
+
+/// Checks that everything is there to compare two programs, before anything is built.
+pub fn check(problem: &Problem, options: &Stress) -> Result<()> {
+    let slug = &problem.slug;
+    let is_named = !options.command.is_empty();
+    let is_answered = problem.is_yours || options.against.is_none();
+    ensure!(is_answered || !options.keep, "--keep takes {slug}'s own answers, not --against");
+    let is_compared = problem.kind == Kind::Compared;
+    ensure!(
+        is_compared || options.against.is_none() || problem.kind == Kind::Checked,
+        "{slug} is played, so that there are no answers to compare: leave out --against"
+    );
+    ensure!(
+        options.generator.is_none() || options.against.is_some() || !is_compared,
+        "a generator has no answers: name a program, --against COMMAND"
+    );
+    if problem.is_yours && !is_compared {
+        let says = "is a problem of yours, whose rules are not known: a program must make inputs, \
+                    --generator COMMAND";
+        ensure!(options.generator.is_some(), "{slug} {says}");
+    }
+    if problem.is_yours && is_compared {
+        ensure!(
+            options.against.is_some() && options.generator.is_some(),
+            "{slug} is a problem of yours, whose rules are not known: a second program must \
+             answer, --against COMMAND, and a third one make inputs, --generator COMMAND"
+        );
+        ensure!(is_named, "{slug}: name the program to test after `--`");
+    }
+    ensure!(is_named || options.generator.is_none(), "name the program to test after `--`");
+    Ok(())
 }
 
 /// Says that the programs agree, if they were compared at all.

@@ -1,16 +1,17 @@
 //! What is said of the programs that are tested.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::stdout;
 use std::time::Duration;
 
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
-use anyhow::{ensure, Result};
+use anyhow::{ensure, Context, Result};
+use judge::catalogue::problem::Kind;
 use judge::disk::cases::CaseFiles;
-use judge::judging::grading::Grade;
-use judge::judging::verdict::{Verdict, LINES_DIFFER};
+use judge::judging::grading::{Candidate, Grade};
+use judge::judging::verdict::Verdict;
 use judge::output::{eprintln, println};
 use judge::running::execution::clock;
 use judge::running::limits::Clock;
@@ -22,7 +23,7 @@ use similar::TextDiff;
 use command::arguments::Test;
 use command::progress::Screen;
 
-use crate::mistake::{tell, HINT};
+use crate::mistake::{tell, HINT, HINT_OF_GAMES, NO_DIALOGUE};
 
 use super::task::{Task, MOST_TLE};
 
@@ -84,7 +85,7 @@ impl<'a> Report<'a> {
         match grade.filter(|_| !(self.options.fail_fast && has_failed)) {
             Some(grade) => {
                 if self.tasks.len() == 1 {
-                    show_case(task, case, &grade, self.options.diff)?;
+                    show_case(task, case, &grade, self.options)?;
                 }
                 graded.push((case, grade));
             }
@@ -133,7 +134,8 @@ impl<'a> Report<'a> {
     pub fn sum_up(&self, time: Duration) -> Result<()> {
         let all = || self.graded.iter().flat_map(|(graded, _)| graded).map(|(_, grade)| grade);
         let accepted = all().filter(|grade| is_accepted(grade)).count();
-        let noted = all().filter(|grade| grade.note.is_some()).count();
+        let mut noted: BTreeMap<&str, usize> = BTreeMap::new();
+        all().filter_map(|grade| grade.note).for_each(|note| *noted.entry(note).or_default() += 1);
         let skipped: usize = self.graded.iter().map(|(_, skipped)| skipped).sum();
         let has_programs = self.tasks.iter().any(|task| task.program().is_some());
         println!(
@@ -144,8 +146,8 @@ impl<'a> Report<'a> {
             self.tasks.len(),
             time.as_secs_f64()
         )?;
-        if noted > 0 {
-            println!("{noted} of these are {LINES_DIFFER}")?;
+        for (note, count) in noted {
+            println!("{count} of these are {note}")?;
         }
         let graded = self.tasks.iter().zip(&self.graded);
         let slow = graded.flat_map(|(task, (it, _))| slow_ones(task, it));
@@ -205,13 +207,30 @@ impl<'a> Report<'a> {
                 continue;
             }
             if !self.options.why {
-                return Ok(println!("{HINT}")?);
+                let is_played = task.job.problem.kind == Kind::Played;
+                return Ok(println!("{}", if is_played { HINT_OF_GAMES } else { HINT })?);
             }
             let graded = graded.iter().map(|(case, grade)| (*case, grade)).collect();
-            let (problem, comparison) = (&task.job.problem, self.options.conditions.comparison());
-            tell(session, problem, task.name(), comparison, graded, screen)?;
+            let Ok(Candidate { judging, .. }) = &task.candidate else { continue };
+            tell(session, &task.job.problem, task.name(), judging, graded, screen)?;
         }
         Ok(())
+    }
+
+    /// Writes the dialogue of the first run that has failed, or of the only one, if the user asks
+    /// for it.
+    pub fn write_transcript(&self) -> Result<()> {
+        let Some(file) = &self.options.transcript else { return Ok(()) };
+        let grades = || self.graded.iter().flat_map(|(graded, _)| graded).map(|(_, grade)| grade);
+        let failed = grades().find(|grade| !is_accepted(grade) && grade.dialogue.is_some());
+        let only = grades().next().filter(|_| grades().count() == 1);
+        match failed.or(only).and_then(|grade| grade.dialogue.as_ref()) {
+            Some(dialogue) => fs::write(file, dialogue).with_context(|| file.display().to_string()),
+            None => {
+                eprintln!("{NO_DIALOGUE}");
+                Ok(())
+            }
+        }
     }
 }
 
@@ -239,7 +258,7 @@ fn is_slow(task: &Task, grade: &Grade) -> bool {
     is_accepted(grade) && !task.job.is_ours() && grade.is_slow(&task.job.problem)
 }
 
-fn show_case(task: &Task, case: &CaseFiles, grade: &Grade, diff: bool) -> Result<()> {
+fn show_case(task: &Task, case: &CaseFiles, grade: &Grade, options: &Test) -> Result<()> {
     let verdict = styled(grade.verdict);
     let reason = match is_slow(task, grade) {
         true => format!("slow: the judge allows {} s", task.job.problem.time),
@@ -248,7 +267,10 @@ fn show_case(task: &Task, case: &CaseFiles, grade: &Grade, diff: bool) -> Result
     let (time, memory) = (grade.time.as_secs_f64(), megabytes(grade.memory)?);
     let line = format!("{verdict} {time:6.2} s {memory} MB  {}  {reason}", case.name);
     println!("{}", line.trim_end())?;
-    if diff && grade.verdict == Verdict::WA {
+    if let Some(better) = grade.better.as_ref().filter(|_| options.why) {
+        println!("    {better}")?;
+    }
+    if options.diff && grade.verdict == Verdict::WA && grade.dialogue.is_none() {
         let expected = fs::read_to_string(&case.output).unwrap_or_default();
         show_diff(&expected, &String::from_utf8_lossy(&grade.output))?;
     }

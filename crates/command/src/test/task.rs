@@ -4,13 +4,13 @@ use std::collections::HashMap;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
 
 use anyhow::{Error, Result};
 use judge::catalogue::problem::Problem;
 use judge::disk::cases::{CaseFiles, Gathered};
 use judge::disk::files::files_in;
 use judge::judging::grading::{limits, Candidate, Grade};
+use judge::judging::side::Judging;
 use judge::judging::verdict::Verdict;
 use judge::mine::{self, Program};
 use judge::output::eprintln;
@@ -128,14 +128,7 @@ impl Task<'_> {
 
 /// The grade of a program that does not even start.
 fn not_started(error: &Error) -> Grade {
-    Grade {
-        verdict: Verdict::RE,
-        reason: format!("{error:#}"),
-        note: None,
-        time: Duration::ZERO,
-        memory: 0,
-        output: Vec::new(),
-    }
+    Grade::of(Verdict::RE, format!("{error:#}"))
 }
 
 /// The programs to run; problems of the set that do not compile are left out, and named.
@@ -203,8 +196,15 @@ fn task<'a>(
         }
     };
     let comparison = conditions.comparison();
+    let judging = match job.problem.is_yours {
+        true => mine::judging(&session.workspace, &job.problem, comparison)?,
+        false => {
+            let tests = &products.tests[&job.problem.slug];
+            Judging::by_tests(&job.problem, tests, comparison)
+        }
+    };
     let candidate = program.map(|command| {
-        let candidate = Candidate::new(command, limits, comparison);
+        let candidate = Candidate::new(command, limits, judging);
         // Ours solve cases that no judge has, and a user who sets the time means it.
         match job.is_ours() || conditions.time.is_some() {
             true => candidate,

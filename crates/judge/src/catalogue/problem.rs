@@ -49,10 +49,28 @@ pub struct Problem {
     /// The stack in megabytes that the judge it is taken from gives to programs, if known.
     #[serde(skip)]
     pub stack: Option<f64>,
+    /// How it is decided whether a program is right.
+    #[serde(skip)]
+    pub kind: Kind,
     /// Whether it is a problem of the user's, of which there is nothing but samples.
     #[serde(skip)]
     pub is_yours: bool,
 }
+
+/// How it is decided whether a program solves a problem.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Kind {
+    /// Its output is compared with the answers.
+    #[default]
+    Compared,
+    /// Several outputs are right: the problem has a checker.
+    Checked,
+    /// It plays against the judge: the problem has an interactor.
+    Played,
+}
+
+/// The files that make a problem checked or played, without their endings.
+pub const SIDES: [(&str, Kind); 2] = [("checker", Kind::Checked), ("interactor", Kind::Played)];
 
 /// A judge that has the problem, with its number for it and everything that differs there.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]

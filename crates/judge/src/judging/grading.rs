@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::Read;
+use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -10,8 +11,9 @@ use protocol::comparison::Comparison;
 
 use crate::catalogue::problem::Problem;
 use crate::disk::cases::CaseFiles;
+use crate::judging::side::{Judging, Opinion, Played, Side};
 use crate::judging::verdict::{self, Verdict, LINES_DIFFER};
-use crate::running::execution::{clock, execute};
+use crate::running::execution::{clock, execute, input_file, Execution};
 use crate::running::limits::{Clock, Limits};
 
 /// A program is given this many times its judge's time, and never less than this
@@ -55,8 +57,8 @@ pub struct Candidate {
     pub command: Vec<OsString>,
     /// Its limits.
     pub limits: Limits,
-    /// What counts as a difference.
-    pub comparison: Comparison,
+    /// How it is decided whether it is right.
+    pub judging: Judging,
     /// The judge's limit of time, in seconds, if a right answer may be far too late for it.
     pub(crate) allowed: Option<f64>,
 }
@@ -76,9 +78,27 @@ pub struct Grade {
     pub memory: u64,
     /// Its output, if that is wrong.
     pub output: Vec<u8>,
+    /// What would have been right, if the judge's side says that.
+    pub better: Option<String>,
+    /// What it and the judge said, if it has played.
+    pub dialogue: Option<String>,
 }
 
 impl Grade {
+    /// A verdict with its reason, before anything else is known.
+    pub fn of(verdict: Verdict, reason: String) -> Grade {
+        Grade {
+            verdict,
+            reason,
+            note: None,
+            time: Duration::ZERO,
+            memory: 0,
+            output: Vec::new(),
+            better: None,
+            dialogue: None,
+        }
+    }
+
     /// Whether it took longer than the problem's judge allows.
     pub fn is_slow(&self, problem: &Problem) -> bool {
         self.time.as_secs_f64() > problem.time
@@ -87,8 +107,8 @@ impl Grade {
 
 impl Candidate {
     /// A program within these limits, whose right answers are accepted then.
-    pub fn new(command: Vec<OsString>, limits: Limits, comparison: Comparison) -> Candidate {
-        Candidate { command, limits, comparison, allowed: None }
+    pub fn new(command: Vec<OsString>, limits: Limits, judging: Judging) -> Candidate {
+        Candidate { command, limits, judging, allowed: None }
     }
 
     /// The same; a right answer that comes far too late for the problem's judge is out of time.
@@ -97,12 +117,46 @@ impl Candidate {
         Candidate { allowed: Some(problem.time), ..self }
     }
 
-    /// Runs the program on a case and judges its output.
+    /// Runs the program on a case and judges what it does.
+    ///
+    /// # Errors
+    ///
+    /// If a file of the case cannot be read, if the program cannot be started, or if the judge's
+    /// side fails.
     pub fn grade(&self, case: &CaseFiles) -> Result<Grade> {
-        let CaseFiles { input, output, .. } = case;
+        let grade = match &self.judging {
+            Judging::Compared(comparison) => {
+                let execution = self.run(&case.input)?;
+                compared(execution, &expected(case)?, *comparison)
+            }
+            Judging::Checked(side) => {
+                let execution = self.run(&case.input)?;
+                let grade = compared(execution, &expected(case)?, Comparison::Tokens);
+                self.checked(side, case, grade)?
+            }
+            Judging::Played(side) => played(side.play(&self.command, case, self.limits)?),
+        };
+        Ok(self.in_time(grade, clock()?))
+    }
+
+    fn run(&self, input: &Path) -> Result<Execution> {
         let input = File::open(input).with_context(|| input.display().to_string())?;
-        let expected = fs::read_to_string(output).with_context(|| output.display().to_string())?;
-        self.grade_on(input, &expected)
+        execute(&self.command, input, self.limits)
+    }
+
+    /// The grade by a checker for an output that is not the expected one.
+    fn checked(&self, side: &Side, case: &CaseFiles, grade: Grade) -> Result<Grade> {
+        if grade.verdict != Verdict::WA {
+            return Ok(Grade { note: None, ..grade });
+        }
+        let Opinion { reason, better } = side.check(case, &grade.output, self.limits)?;
+        Ok(match reason {
+            Some(reason) => Grade { reason, better, ..grade },
+            None => {
+                let (verdict, reason, output) = (Verdict::AC, String::new(), Vec::new());
+                Grade { verdict, reason, output, ..grade }
+            }
+        })
     }
 
     /// The grade for what took this time by this clock. Wall time tells nothing, as it grows with
@@ -129,24 +183,48 @@ impl Candidate {
         read.is_ok() && start != *b"#!"
     }
 
-    /// Runs the program on an input and compares its output with what is expected.
-    pub fn grade_on(&self, input: File, expected: &str) -> Result<Grade> {
-        let execution = execute(&self.command, input, self.limits)?;
-        let (verdict, reason) = verdict::judge(&execution, expected, self.comparison);
-        let output = String::from_utf8_lossy(&execution.output);
-        let differ = verdict == Verdict::AC && self.comparison.lines_differ(expected, &output);
-        let note = differ.then_some(LINES_DIFFER);
-        let (time, memory) = (execution.time, execution.memory);
-        let output = if verdict == Verdict::WA { execution.output } else { Vec::new() };
-        let grade = Grade { verdict, reason, note, time, memory, output };
-        Ok(self.in_time(grade, clock()?))
+    /// The same on an input and its answers, which are not in files.
+    ///
+    /// # Errors
+    ///
+    /// As for [`grade`](Candidate::grade).
+    pub fn grade_on(&self, input: &str, expected: &str) -> Result<Grade> {
+        if let Judging::Compared(comparison) = self.judging {
+            let execution = execute(&self.command, input_file(input)?, self.limits)?;
+            return Ok(self.in_time(compared(execution, expected, comparison), clock()?));
+        }
+        let folder = tempfile::tempdir()?;
+        let [input, output] = [("in", input), ("out", expected)].map(|(ending, text)| {
+            let file = folder.path().join("case").with_extension(ending);
+            fs::write(&file, text).map(|()| file)
+        });
+        self.grade(&CaseFiles { name: "this case".to_string(), input: input?, output: output? })
     }
+}
+
+fn expected(CaseFiles { output, .. }: &CaseFiles) -> Result<String> {
+    fs::read_to_string(output).with_context(|| output.display().to_string())
+}
+
+/// The grade for what a program did, by its output.
+fn compared(execution: Execution, expected: &str, comparison: Comparison) -> Grade {
+    let (verdict, reason) = verdict::judge(&execution, expected, comparison);
+    let output = String::from_utf8_lossy(&execution.output);
+    let differ = verdict == Verdict::AC && comparison.lines_differ(expected, &output);
+    let note = differ.then_some(LINES_DIFFER);
+    let Execution { time, memory, output, .. } = execution;
+    let output = if verdict == Verdict::WA { output } else { Vec::new() };
+    Grade { note, time, memory, output, ..Grade::of(verdict, reason) }
+}
+
+/// The grade for what a program did in a dialogue.
+fn played(Played { execution, verdict, reason, better, note, dialogue }: Played) -> Grade {
+    let (time, memory, dialogue) = (execution.time, execution.memory, Some(dialogue));
+    Grade { note, time, memory, better, dialogue, ..Grade::of(verdict, reason) }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
     use super::*;
     use crate::actor::actor;
     use crate::catalogue::problem::Problem;
@@ -186,11 +264,12 @@ mod tests {
         fs::write(&script, "#!/usr/bin/env python3\n").unwrap();
         let graded_as = |command: &[&Path], verdict, seconds, allowed, clock| {
             let (time, reason) = (Duration::from_secs_f64(seconds), String::new());
-            let grade = Grade { verdict, reason, note: None, time, memory: 0, output: Vec::new() };
+            let grade = Grade { time, ..Grade::of(verdict, reason) };
             let problem = problem([allowed, 64.0]);
-            let (limits, comparison) = (limits(&problem, None, None), Comparison::Tokens);
+            let (limits, judging) =
+                (limits(&problem, None, None), Judging::Compared(Comparison::Tokens));
             let command = command.iter().map(OsString::from).collect();
-            let candidate = Candidate::new(command, limits, comparison).held_to(&problem);
+            let candidate = Candidate::new(command, limits, judging).held_to(&problem);
             let grade = candidate.in_time(grade, clock);
             (grade.verdict, grade.reason)
         };
@@ -226,7 +305,7 @@ mod tests {
         let (input, output) = (file("case.in", ""), file("case.out", "1 2\n"));
         let case = CaseFiles { name: "case".to_string(), input, output };
         let limits = limits(&problem([1.0, 64.0]), None, None);
-        Candidate::new(actor(part), limits, comparison).grade(&case).unwrap()
+        Candidate::new(actor(part), limits, Judging::Compared(comparison)).grade(&case).unwrap()
     }
 
     #[test]

@@ -74,7 +74,6 @@ impl Task {
     ///
     /// If the problem cannot be tested by samples, or if a limit or a name is not in order.
     pub fn import(self) -> Result<Import> {
-        ensure!(!self.interactive, "the problem is interactive, and has no samples to test with");
         for (channel, right) in [(&self.input, "stdin"), (&self.output, "stdout")] {
             let found = shown(&channel.r#type, 60);
             ensure!(
@@ -82,7 +81,7 @@ impl Task {
                 "its programs use `{found}`, not {right}: that cannot be tested"
             );
         }
-        ensure!(!self.tests.is_empty(), "it has no samples");
+        ensure!(self.interactive || !self.tests.is_empty(), "it has no samples");
         for text in [&self.name, &self.url, &self.group] {
             ensure!(!text.contains(char::is_control), "`{}` is not a name", shown(text, 60));
         }
@@ -95,6 +94,7 @@ impl Task {
             title: Some(self.name),
             judge,
             url: Some(self.url),
+            interactive: self.interactive,
             time: time.map_or(usual.time, |milliseconds| milliseconds / 1000.0),
             memory: memory.unwrap_or(usual.memory),
         };
@@ -104,7 +104,8 @@ impl Task {
         ];
         let notes = assumed.into_iter().filter(|(told, _)| told.is_none()).map(|(_, says)| says);
         Ok(Import {
-            samples: samples(self.tests),
+            // Those of a dialogue are what both said, and not what an interactor reads.
+            samples: if self.interactive { Vec::new() } else { samples(self.tests) },
             manifest: Some(manifest.checked()?),
             notes: notes.collect(),
             left_out: Vec::new(),
@@ -184,6 +185,7 @@ mod tests {
             title: Some("G. Castle Defense".to_string()),
             judge: Some("Codeforces 954G".to_string()),
             url: Some("https://codeforces.com/problemset/problem/954/G".to_string()),
+            interactive: false,
             time: 1.5,
             memory: 256.0,
         };
@@ -211,7 +213,6 @@ mod tests {
     #[test]
     fn what_is_not_in_order_is_named() {
         for (pointer, value, says) in [
-            ("/interactive", json!(true), "interactive"),
             ("/input/type", json!("file"), "its programs use `file`, not stdin"),
             ("/output/type", json!("file"), "its programs use `file`, not stdout"),
             ("/name", json!("a\u{1b}[31mb"), "`a\\u{1b}[31mb` is not a name"),

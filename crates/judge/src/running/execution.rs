@@ -4,22 +4,19 @@
 //! The limits guard against accidents: endless loops, endless output,
 //! forgotten children, memory that never stops growing.
 
-use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::fmt;
 use std::fs::File;
-use std::io::{self, PipeReader, Read, Seek, SeekFrom, Write};
-use std::process::{Child, Command, ExitStatus};
-use std::sync::mpsc::{channel, Receiver, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
 use crate::disk::scratch::nameless_file;
+use crate::running::drained::{Drained, END};
 use crate::running::limits::{Clock, Limits};
-use crate::running::platform::{self, Accounts, Running};
+use crate::running::platform::{self, Accounts, Platform, Running};
 
 /// A limit that a program has broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,34 +97,60 @@ pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Exec
     let error = Drained::start(error);
     // With files for pipes nothing blocks if it reads or writes less, or more, than expected. Its
     // errors have no end that would be a fault, so they are read all the time, and mostly dropped.
-    let (program, arguments) = command.split_first().context("the command is empty")?;
-    let mut command = Command::new(program);
-    command.args(arguments);
-    command.stdin(input).stdout(output.try_clone()?).stderr(writer);
-    // Our copies of its files are closed then.
-    let running = platform.start(command, &limits);
-    let mut running = running.with_context(|| NotStarted(program.display().to_string()))?;
+    let command = command_of(command)?;
+    let mut running = start(
+        platform,
+        command,
+        [input.into(), output.try_clone()?.into(), writer.into()],
+        &limits,
+    )?;
     let clock = platform.clock();
     let start = Instant::now();
     let (accounts, stopped) = wait(&mut *running, clock, &output, limits)?;
+    let stopped = stopped.or((output.metadata()?.len() >= limits.output).then_some(Excess::Output));
+    let execution = finished(accounts, stopped, start, (clock, limits));
+    let output = contents(&mut output, 0, limits.output)?;
+    Ok(Execution { output, error: error.end(), ..execution })
+}
+
+/// The command that these words are.
+pub(super) fn command_of(words: &[OsString]) -> Result<Command> {
+    let (program, arguments) = words.split_first().context("the command is empty")?;
+    let mut command = Command::new(program);
+    command.args(arguments);
+    Ok(command)
+}
+
+/// Starts a command with these as its standard input, output and error.
+pub(super) fn start(
+    platform: &dyn Platform,
+    mut command: Command,
+    [input, output, error]: [Stdio; 3],
+    limits: &Limits,
+) -> Result<Box<dyn Running>> {
+    let program = command.get_program().display().to_string();
+    command.stdin(input).stdout(output).stderr(error);
+    // Our copies of its files are closed then.
+    platform.start(command, limits).with_context(|| NotStarted(program))
+}
+
+/// What a program did that has ended, or was stopped for this; its output and its errors are left
+/// to the caller.
+pub(super) fn finished(
+    accounts: Accounts,
+    stopped: Option<Excess>,
+    start: Instant,
+    (clock, limits): (Clock, Limits),
+) -> Execution {
     let Accounts { status, mut time, memory, stack, out_of_time } = accounts;
     let excess = stopped
-        .or((output.metadata()?.len() >= limits.output).then_some(Excess::Output))
         .or((time > limits.time || out_of_time)
             .then_some(Excess::Time { limit: limits.time, clock }))
         .or((memory > limits.memory).then_some(Excess::Memory));
     if let Some(Excess::Time { clock: Clock::Wall, .. }) = excess {
         time = start.elapsed();
     }
-    Ok(Execution {
-        status,
-        excess,
-        time,
-        memory,
-        stack,
-        output: contents(&mut output, 0, limits.output)?,
-        error: error.end(),
-    })
+    Execution { status, excess, time, memory, stack, ..Execution::default() }
 }
 
 /// Starts a process that serves this one, and is never taken for a program's orphan.
@@ -149,65 +172,44 @@ fn wait(
     limits: Limits,
 ) -> Result<(Accounts, Option<Excess>)> {
     let start = Instant::now();
-    let patience = limits.patience(clock);
     loop {
         if let Some(accounts) = running.ended()? {
             return Ok((accounts, None));
         }
-        let resident = running.resident();
-        let late = Excess::Time { limit: patience, clock: Clock::Wall };
-        let excess = (output.metadata()?.len() >= limits.output)
-            .then_some(Excess::Output)
-            .or((start.elapsed() > patience).then_some(late))
-            .or((resident > limits.memory).then_some(Excess::Memory));
-        if excess.is_some() {
-            let mut accounts = running.stop()?;
-            accounts.memory = accounts.memory.max(resident);
-            return Ok((accounts, excess));
+        let printed = output.metadata()?.len();
+        if let Some(stopped) = stopped(running, printed, start, (clock, limits))? {
+            return Ok(stopped);
         }
-        // Short programs are not kept waiting, and long ones not disturbed.
-        running.wait((start.elapsed() / 8).clamp(Duration::from_micros(50), TICK));
+        running.wait(pause(start));
     }
 }
 
-/// The longest time between two looks at a running program.
-const TICK: Duration = Duration::from_millis(5);
-
-/// So much is kept of a standard error, which may have been flooded: a program ends with the
-/// reason for which it fails.
-const END: u64 = 1 << 16;
-
-/// A pipe that is read to its end, of which the last is kept.
-struct Drained {
-    kept: Arc<Mutex<VecDeque<u8>>>,
-    over: Receiver<()>,
+/// Stops a program that has printed so much, if it breaks a limit.
+pub(super) fn stopped(
+    running: &mut dyn Running,
+    printed: u64,
+    start: Instant,
+    (clock, limits): (Clock, Limits),
+) -> Result<Option<(Accounts, Option<Excess>)>> {
+    let (resident, patience) = (running.resident(), limits.patience(clock));
+    let late = Excess::Time { limit: patience, clock: Clock::Wall };
+    let excess = (printed >= limits.output)
+        .then_some(Excess::Output)
+        .or((start.elapsed() > patience).then_some(late))
+        .or((resident > limits.memory).then_some(Excess::Memory));
+    if excess.is_none() {
+        return Ok(None);
+    }
+    let mut accounts = running.stop()?;
+    accounts.memory = accounts.memory.max(resident);
+    Ok(Some((accounts, excess)))
 }
 
-impl Drained {
-    fn start(mut pipe: PipeReader) -> Drained {
-        let kept = Arc::new(Mutex::new(VecDeque::new()));
-        let ((sender, over), theirs) = (channel(), Arc::clone(&kept));
-        thread::spawn(move || {
-            let _ends_with_the_thread: Sender<()> = sender;
-            let mut part = vec![0; END as usize];
-            while let Ok(length @ 1..) = pipe.read(&mut part) {
-                let mut kept = theirs.lock().unwrap_or_else(PoisonError::into_inner);
-                kept.extend(&part[..length]);
-                let surplus = kept.len().saturating_sub(END as usize);
-                kept.drain(..surplus);
-            }
-        });
-        Drained { kept, over }
-    }
-
-    /// The last of it. Where a process lives on that the system cannot find, it is not waited for.
-    fn end(self) -> String {
-        const PATIENCE: Duration = Duration::from_millis(200);
-        // Nothing is ever sent.
-        let _ = self.over.recv_timeout(PATIENCE);
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        String::from_utf8_lossy(kept.make_contiguous()).into_owned()
-    }
+/// How long to wait until the next look at a program that was started then: short ones are not kept
+/// waiting, and long ones not disturbed.
+pub(super) fn pause(start: Instant) -> Duration {
+    const TICK: Duration = Duration::from_millis(5);
+    (start.elapsed() / 8).clamp(Duration::from_micros(50), TICK)
 }
 
 /// The end of a standard error.

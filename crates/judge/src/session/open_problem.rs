@@ -9,11 +9,12 @@ use protocol::comparison::Comparison;
 use protocol::question::{Cases, Compose, InvalidInputs, Validate, WriteData};
 use protocol::{Invalid, Scope};
 
-use crate::catalogue::problem::Problem;
+use crate::catalogue::problem::{Kind, Problem};
 use crate::catalogue::Need;
 use crate::disk::cases::{case_files, CaseFiles, Gathered};
 use crate::disk::files::{files_in, remove_others, stamp_of, text};
 use crate::disk::scratch::put;
+use crate::judging::side::Judging;
 use crate::judging::tests_server::TestsServer;
 use crate::listener::Listener;
 use crate::mine;
@@ -85,6 +86,16 @@ impl<'a> OpenProblem<'a> {
     /// The name of its folder.
     pub fn slug(&self) -> &str {
         &self.problem.slug
+    }
+
+    /// How it is decided whether a program is right: where outputs are compared, in this way.
+    pub fn judging(&self, comparison: Comparison) -> Judging {
+        Judging::by_tests(&self.problem, self.server.executable(), comparison)
+    }
+
+    /// The executable of the tests, if it decides whether a program is right.
+    pub fn judging_file(&self) -> Option<&Path> {
+        (self.problem.kind != Kind::Compared).then(|| self.server.executable())
     }
 
     /// The golden and the generated cases within some bounds; the generated ones are written

@@ -28,15 +28,16 @@ fn input_for(seed: u64, generator: &Candidate) -> Result<String> {
     Ok(input)
 }
 
-/// Compares two programs on the inputs of the seeds from `seed` on; after the first difference as
-/// long again for a smaller one, but no longer than the budget says.
+/// Compares two programs on the inputs of the seeds from `seed` on, or has a judge's side judge the
+/// first one where there is no second. After the first difference it goes on as long again for a
+/// shorter game or a smaller input, but no longer than the budget says.
 ///
 /// # Errors
 ///
 /// If the generator or the second program fails, or if one of the three cannot be started.
 pub fn stress(
     generator: &Candidate,
-    reference: &Reference,
+    reference: Option<&Reference>,
     candidate: &Candidate,
     seed: u64,
     budget: Budget,
@@ -54,8 +55,9 @@ pub fn stress(
         let seeds: Vec<u64> = numbers.map(|number| seed.wrapping_add(number)).collect();
         let compare = |seed: &u64| {
             let input = input_for(*seed, generator)?;
-            let Some(expected) = reference.answer(&input)? else { return Ok(None) };
-            let grade = candidate.grade_on(input_file(&input)?, &expected)?;
+            let expected = reference.map_or(Ok(Some(String::new())), |it| it.answer(&input))?;
+            let Some(expected) = expected else { return Ok(None) };
+            let grade = candidate.grade_on(&input, &expected)?;
             Ok(Some((grade.note, CounterExample::from_grade(&[], input, expected, grade))))
         };
         for (noted, other) in all_of(&seeds, compare)?.into_iter().flatten() {
@@ -65,7 +67,8 @@ pub fn stress(
             if found.is_none() {
                 end = end.min(Instant::now() + start.elapsed().max(LEAST));
             }
-            if found.as_ref().is_none_or(|found| other.input.len() < found.input.len()) {
+            let size = |found: &CounterExample| (found.length(), found.input.len());
+            if found.as_ref().is_none_or(|found| size(&other) < size(found)) {
                 found = Some(other);
             }
         }

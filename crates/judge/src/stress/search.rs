@@ -11,7 +11,6 @@ use super::{CounterExample, Suspect};
 use crate::disk::files::hash;
 use crate::judging::grading::Candidate;
 use crate::parallel::all_of;
-use crate::running::execution::input_file;
 use crate::running::limits::Limits;
 
 /// A search, as far as it has come.
@@ -74,7 +73,7 @@ impl Search<'_> {
             let Some(answer) = against.answer(&input)? else { return Ok(None) };
             expected = answer;
         }
-        let grade = self.candidate.grade_on(input_file(&input)?, &expected)?;
+        let grade = self.candidate.grade_on(&input, &expected)?;
         let mut tally = self.tally.lock().unwrap_or_else(PoisonError::into_inner);
         tally.tried += 1;
         tally.seen.extend(cases.iter().map(hash));

@@ -3,15 +3,15 @@
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
-use std::fs::File;
 
-use anyhow::{Context, Result};
-use protocol::comparison::Comparison;
+use anyhow::Result;
 
 use crate::catalogue::page::section;
 use crate::catalogue::problem::Problem;
 use crate::disk::cases::CaseFiles;
+use crate::disk::files::text;
 use crate::judging::grading::{limits, Candidate, Grade};
+use crate::judging::side::Judging;
 use crate::judging::verdict::Verdict;
 use crate::listener::Listener;
 use crate::mine;
@@ -49,7 +49,7 @@ pub struct Told {
 pub fn told(
     workspace: &Workspace,
     problem: &Problem,
-    comparison: Comparison,
+    judging: &Judging,
     mut graded: Vec<Graded<'_>>,
     listener: &dyn Listener,
 ) -> Result<Told> {
@@ -73,7 +73,7 @@ pub fn told(
     let commands = checks::all("compiling the known mistakes", &compile, listener)?;
     drop(compile);
     let ask = |command: &Vec<OsString>| {
-        alike(&Candidate::new(command.clone(), limits, comparison), &graded, of)
+        alike(&Candidate::new(command.clone(), limits, judging.clone()), &graded, of)
     };
     let ask = Check::of_each(&commands, |_| "a known mistake", ask);
     let counts = checks::all("asking the known mistakes", &ask, listener)?;
@@ -89,20 +89,29 @@ pub fn told(
 fn alike(program: &Candidate, graded: &[Graded<'_>], of: Counts) -> Result<Option<Counts>> {
     let mut unlike = [0, 0];
     for (case, answer) in graded {
-        let is_right = answer.verdict == Verdict::AC;
-        let grade = if is_right {
-            program.grade(case)?
-        } else {
-            let input = File::open(&case.input).with_context(|| case.name.clone())?;
-            program.grade_on(input, &String::from_utf8_lossy(&answer.output))?
-        };
-        let kind = usize::from(is_right);
-        unlike[kind] += usize::from(grade.verdict != Verdict::AC);
+        let kind = usize::from(answer.verdict == Verdict::AC);
+        unlike[kind] += usize::from(!is_alike(program, case, answer)?);
         if 2 * unlike[kind] > of[kind] {
             return Ok(None);
         }
     }
     Ok(Some([0, 1].map(|kind| of[kind] - unlike[kind])))
+}
+
+/// Whether a program does the same as the one that got this grade.
+fn is_alike(program: &Candidate, case: &CaseFiles, answer: &Grade) -> Result<bool> {
+    if answer.verdict == Verdict::AC {
+        return Ok(program.grade(case)?.verdict == Verdict::AC);
+    }
+    if let Judging::Played(_) = program.judging {
+        let Grade { verdict, dialogue, .. } = program.grade(case)?;
+        return Ok((verdict, dialogue) == (answer.verdict, answer.dialogue.clone()));
+    }
+    let judging = Judging::Compared(program.judging.comparison());
+    let comparing = Candidate { judging, ..program.clone() };
+    let grade =
+        comparing.grade_on(&text(&case.input)?, &String::from_utf8_lossy(&answer.output))?;
+    Ok(grade.verdict == Verdict::AC)
 }
 
 /// A mistake that a problem knows.

@@ -161,7 +161,7 @@ impl Bundle<'_> {
     fn run(&self, [fast, checked]: &[Vec<OsString>; 2]) -> Result<()> {
         let Subject { open, data, invalid, .. } = self.subject;
         let (slug, limits) = (open.slug(), limits(&open.problem, None, None));
-        let candidate = Candidate::new(checked.clone(), limits, Comparison::Exact);
+        let candidate = Candidate::new(checked.clone(), limits, open.judging(Comparison::Exact));
         for case in data.judge.iter().chain(&data.beyond) {
             let Grade { verdict, reason, .. } = candidate.grade(case)?;
             ensure!(verdict == Verdict::AC, "{slug}: {verdict} on {}: {reason}", case.name);

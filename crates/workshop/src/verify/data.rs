@@ -30,15 +30,20 @@ pub struct Subject<'a> {
 }
 
 impl Subject<'_> {
-    /// The inputs of all cases, and their answers.
+    /// The files that verdicts on programs depend on: the inputs of all cases and their answers, and
+    /// the tests if they judge.
     pub fn files(&self) -> impl Iterator<Item = &Path> {
+        self.of_cases().chain(self.open.judging_file())
+    }
+
+    fn of_cases(&self) -> impl Iterator<Item = &Path> {
         let cases = self.data.judge.iter().chain(&self.data.beyond);
         cases.flat_map(|case| [case.input.as_path(), case.output.as_path()])
     }
 
     /// The cost of running a program of some class on all cases.
     pub fn cost(&self, class: u8) -> Cost {
-        Cost { class, bytes: self.files().map(bytes).sum() }
+        Cost { class, bytes: self.of_cases().map(bytes).sum() }
     }
 
     /// So many of the judge's cases, those with the longest inputs.

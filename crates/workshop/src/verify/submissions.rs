@@ -187,10 +187,10 @@ impl Compiled<'_> {
             let (server, data) = (&subject.open.server, &subject.data);
             if !is_on_all {
                 let longest = subject.longest(BY_THE_OTHER);
-                let cases = submission.check(command.clone(), &longest, is_asked)?;
+                let cases = submission.check(command.clone(), server, &longest, is_asked)?;
                 return Ok(format!("{cases}, the longest"));
             }
-            let how = submission.check(command.clone(), data, is_asked)?;
+            let how = submission.check(command.clone(), server, data, is_asked)?;
             if let Some(caught) = caught {
                 submission.is_caught(command.clone(), server, data, caught)?;
             }

@@ -16,7 +16,7 @@ use rustix::process::{
 use wait4::{ResUse, Wait4};
 
 use super::system::{clean_up_at_the_end, with_stack};
-use super::{signal, Accounts, Platform, Running};
+use super::{signal, Accounts, Activity, Platform, Running};
 use crate::running::limits::{Clock, Limits};
 
 pub(super) struct Linux;
@@ -97,6 +97,10 @@ impl Running for RunningProgram {
         }
     }
 
+    fn activity(&mut self) -> Option<Activity> {
+        activity(self.leader)
+    }
+
     fn wait(&mut self, pause: Duration) {
         let mut ends: Vec<PollFd> =
             self.end.iter().map(|end| PollFd::new(end, PollFlags::IN)).collect();
@@ -159,6 +163,20 @@ fn has_ended(child: Pid) -> io::Result<bool> {
 fn resident(process: Pid) -> u64 {
     let descendants: u64 = children(process).into_iter().map(resident).sum();
     memory_of(process, "VmRSS:") + descendants
+}
+
+/// What a process and its descendants do, unless one of them has ended.
+fn activity(process: Pid) -> Option<Activity> {
+    let stat = fs::read_to_string(format!("/proc/{}/stat", process.as_raw_nonzero())).ok()?;
+    // Its name, in parentheses, may contain anything. Behind it are its state and, from the twelfth
+    // on, its times and those of the children that it has waited for.
+    let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+    let times = fields.get(11..15)?.iter().filter_map(|ticks| ticks.parse::<u64>().ok());
+    let own = Activity { ticks: times.sum(), is_asleep: fields[0] == "S" };
+    children(process).into_iter().try_fold(own, |all, child| {
+        let Activity { ticks, is_asleep } = activity(child)?;
+        Some(Activity { ticks: all.ticks + ticks, is_asleep: all.is_asleep && is_asleep })
+    })
 }
 
 /// The file that a process runs, if it can be seen.

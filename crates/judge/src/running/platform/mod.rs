@@ -40,13 +40,18 @@ pub(crate) trait Platform: Sync {
 }
 
 /// A program that has been started. When it is dropped, nothing of it is left.
-pub(crate) trait Running {
+pub(crate) trait Running: Send {
     /// Its accounts, if it has ended; nothing that it has started is left then.
     /// After that it must not be asked again.
     fn ended(&mut self) -> io::Result<Option<Accounts>>;
 
     /// The memory in bytes that it and the processes it has started hold now; 0 if unknown.
     fn resident(&mut self) -> u64;
+
+    /// What it and the processes it has started are doing; `None` where the system does not tell.
+    fn activity(&mut self) -> Option<Activity> {
+        None
+    }
 
     /// Waits this long, or until it ends where the system can tell.
     fn wait(&mut self, pause: Duration) {
@@ -55,6 +60,15 @@ pub(crate) trait Running {
 
     /// Stops it, with every process that it has started.
     fn stop(&mut self) -> io::Result<Accounts>;
+}
+
+/// What a program does: if two looks find it asleep and its time the same, it has waited meanwhile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Activity {
+    /// The CPU time it has used, in the system's ticks.
+    pub ticks: u64,
+    /// Whether none of its processes wants a processor or waits for a disk.
+    pub is_asleep: bool,
 }
 
 /// What a program has used.

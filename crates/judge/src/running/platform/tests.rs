@@ -188,9 +188,11 @@ fn the_portable_platform_passes_these_tests() {
         assert_eq!(clock().unwrap(), Clock::Wall);
         return;
     }
-    let output = again(&format!("{CHOICE}=portable"), "platform::tests --test-threads 8");
+    let output =
+        again(&format!("{CHOICE}=portable"), "platform::tests dialogue::tests --test-threads 8");
     assert!(output.contains("test result: ok"), "{output}");
     assert!(output.contains("platform::tests::endless_output_is_cut_off"), "{output}");
+    assert!(output.contains("dialogue::tests::who_ended_first_is_known"), "{output}");
     let output = again(&format!("{CHOICE}=potable"), "platform::tests::endless");
     assert!(output.contains("it can be `portable`, or unset"), "{output}");
 }
