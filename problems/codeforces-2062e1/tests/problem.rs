@@ -10,7 +10,7 @@ problem::solution!();
 
 use oracle::positions::rows;
 use oracle::{Oracle, Ruleset};
-use problem::fixtures::{every_tree, from_0, numbered_tree, tree, NumberedTree};
+use problem::fixtures::{every_tree, from_0, numbered_tree, tree, NumberedTree, Tree};
 use problem::prelude::*;
 
 use self::checker::Rooted;
@@ -100,8 +100,7 @@ fn weighted_tree() -> Shape<Case> {
 
 /// A tree with weights: any, or those with which nothing wins: heavier and heavier on the way to some
 /// vertex, and elsewhere as heavy as can be; or these except for one.
-fn weighted((tree, choices, kind): ((u64, Vec<(u64, u64)>), Vec<u64>, u64)) -> Case {
-    let (n, edges) = tree;
+fn weighted(((n, edges), choices, kind): (Tree, Vec<u64>, u64)) -> Case {
     let choice = |place: usize| choices.get(place % choices.len().max(1)).copied().unwrap_or(0);
     if kind < 2 {
         let most = if kind == 0 { n } else { n.min(3) };
