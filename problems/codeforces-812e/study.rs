@@ -209,7 +209,11 @@ impl Study for AppleTree {
             marked: tree.stairs.counts(node),
         };
         let nodes = tree.apples.iter().enumerate().map(node).collect();
-        Board::Tree(Tree { nodes, is_exchange: !tree.is_exchanged })
+        let task = match tree.is_exchanged {
+            true => "",
+            false => words("to be exchanged: the apples of two nodes", "这一步交换两个结点的苹果"),
+        };
+        Board::Tree(Tree { nodes, task: task.to_string() })
     }
 
     fn name(&self, position: &[u64]) -> String {

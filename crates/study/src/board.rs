@@ -38,7 +38,7 @@ pub enum Board {
     Bush(Bush),
     /// Heaps of stones on the steps of a staircase.
     Stairs(Stairs),
-    /// A rooted tree with apples on its nodes.
+    /// A rooted tree with numbers, such as apples, on its nodes.
     Tree(Tree),
 }
 
@@ -363,13 +363,13 @@ pub struct Stairs {
     pub steps: Vec<Heap>,
 }
 
-/// A rooted tree with apples on its nodes.
+/// A rooted tree with a number on each node, drawn as so many apples.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tree {
     /// The nodes, which are counted from 1; the first one is the root.
     pub nodes: Vec<Node>,
-    /// Whether the next move exchanges the apples of two nodes.
-    pub is_exchange: bool,
+    /// What the next move must do, if it is not a usual one; may be empty.
+    pub task: String,
 }
 
 /// A node of a rooted tree.
@@ -377,7 +377,7 @@ pub struct Tree {
 pub struct Node {
     /// The number of the node above it; the root has none.
     pub parent: Option<usize>,
-    /// The number of apples on it.
+    /// The number on it; none is drawn if it is 0.
     pub apples: u64,
     /// The theorem's note on it; may be empty.
     pub note: String,

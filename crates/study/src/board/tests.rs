@@ -117,8 +117,10 @@ fn stairs(stones: &[u64]) -> Board {
     Board::Stairs(Stairs { steps: stones.iter().enumerate().map(step).collect() })
 }
 
+const EXCHANGE: &str = "to be exchanged: the apples of two nodes";
+
 /// The nodes 2 and 3 are below the first, and 4 is below 3.
-fn tree(apples: [u64; 4], is_exchange: bool) -> Board {
+fn tree(apples: [u64; 4], task: &str) -> Board {
     let parents = [None, Some(1), Some(1), Some(3)];
     let node = |(&apples, &parent): (&u64, &Option<usize>)| Node {
         parent,
@@ -126,7 +128,10 @@ fn tree(apples: [u64; 4], is_exchange: bool) -> Board {
         note: if parent == Some(3) { "10".to_string() } else { String::new() },
         marked: parent == Some(3),
     };
-    Board::Tree(Tree { nodes: apples.iter().zip(&parents).map(node).collect(), is_exchange })
+    Board::Tree(Tree {
+        nodes: apples.iter().zip(&parents).map(node).collect(),
+        task: task.to_string(),
+    })
 }
 
 /// A heap to which stones can be added, and a number to be chosen.
@@ -172,7 +177,7 @@ fn all() -> Vec<Board> {
         stairs(&[3, 0, 30]),
         stairs(&[4; 10]),
         Board::Stairs(Stairs::default()),
-        tree([3, 0, 12, 6], true),
+        tree([3, 0, 12, 6], EXCHANGE),
         spread(2, 0, &(1..40).collect::<Vec<_>>()),
         painted(&"RB_".repeat(10)),
         Board::Strips(vec![Strip { rising: true, ..strip(9, &[2, 5]) }]),
@@ -337,11 +342,12 @@ fn the_edge_that_is_cut_is_clicked() {
 
 #[test]
 fn apples_are_clicked_where_they_are_and_where_they_go() {
-    assert_clicks(&tree([3, 0, 2, 1], false), &tree([1, 0, 4, 1], false), &["v1", "v3"]);
-    assert_clicks(&tree([3, 0, 2, 1], false), &tree([3, 0, 2, 0], false), &["v4"]);
-    assert_clicks(&tree([3, 0, 2, 1], true), &tree([2, 0, 3, 1], false), &["v1", "v3"]);
-    let same = tree([2, 0, 2, 1], true);
-    assert_clicks(&same, &tree([2, 0, 2, 1], false), &["v1", "v3"]);
+    assert_clicks(&tree([3, 0, 2, 1], ""), &tree([1, 0, 4, 1], ""), &["v1", "v3"]);
+    assert_clicks(&tree([3, 0, 2, 1], ""), &tree([3, 0, 2, 0], ""), &["v4"]);
+    assert_clicks(&tree([3, 0, 2, 1], EXCHANGE), &tree([2, 0, 3, 1], ""), &["v1", "v3"]);
+    assert_clicks(&tree([3, 0, 2, 1], ""), &tree([3, 0, 0, 0], ""), &["v3"]);
+    let same = tree([2, 0, 2, 1], EXCHANGE);
+    assert_clicks(&same, &tree([2, 0, 2, 1], ""), &["v1", "v3"]);
 }
 
 #[test]
@@ -374,7 +380,7 @@ node 1  3   ooo
     node 4  1 * o  10
 to be exchanged: the apples of two nodes
 ";
-    assert_eq!(tree([3, 0, 2, 1], true).text(), text);
+    assert_eq!(tree([3, 0, 2, 1], EXCHANGE).text(), text);
     assert_eq!(painted("RB_").text(), "    1  R B _\n         *\n");
     let text = "heap 1  2   oo\ncap     ?   can become 4 5\n";
     assert_eq!(spread(2, 0, &[4, 5]).text(), text);
@@ -395,8 +401,8 @@ fn labels_say_colours_and_places() {
     let rows = Board::Strips(vec![named, strip(3, &[])]);
     assert_eq!(rows.label(), "row 0: pieces on 1, 2; row 2: no pieces");
     assert_eq!(stairs(&[2, 0]).label(), "stairs, from the lowest: step 1: 2, step 2: 0");
-    let label = "apples on a tree: node 1, the root: 3, node 2 under 1: 0, node 3 under 1: 2, node 4 under 3: 1";
-    assert_eq!(tree([3, 0, 2, 1], false).label(), label);
+    let label = "numbers on a tree: node 1, the root: 3, node 2 under 1: 0, node 3 under 1: 2, node 4 under 3: 1";
+    assert_eq!(tree([3, 0, 2, 1], "").label(), label);
     assert_eq!(spread(2, 0, &[4]).label(), "a heap of 2; cap: ?");
 }
 
@@ -414,7 +420,7 @@ fn a_legend_names_the_colours_that_occur() {
 fn boards_speak_chinese() {
     let chinese =
         |board: &Board| crate::Language::Chinese.speaking(|| board.text() + &board.label());
-    for board in [heaps(), northcott(), painted("RB"), tree([1, 0, 0, 2], true)] {
+    for board in [heaps(), northcott(), painted("RB"), tree([1, 0, 0, 2], EXCHANGE)] {
         assert!(chinese(&board).chars().any(|character| character >= '\u{4e00}'), "{board:?}");
     }
 }

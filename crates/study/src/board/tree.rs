@@ -1,8 +1,8 @@
-//! A rooted tree with apples on its nodes, the root at the top.
+//! A rooted tree with a number on each node, as so many apples, the root at the top.
 
 use super::canvas::{length, lines_of, text_width, Canvas};
 use super::{changed, listed, rooted, Board, Kind, Node, Tree};
-use crate::{said, words};
+use crate::said;
 
 const RADIUS: i64 = 17;
 /// From one layer to the next.
@@ -32,7 +32,7 @@ impl Kind for Tree {
         let ends = self.nodes.iter().zip(&places);
         let ends = ends.map(|(node, place)| place.0 + RADIUS + 10 + text_width(&node.note));
         let right = ends.max().unwrap_or(0).max(160);
-        let task = lines_of(task(self), canvas.text_limit() - 16);
+        let task = lines_of(&self.task, canvas.text_limit() - 16);
         canvas.width = task.iter().map(|line| text_width(line) + 16).max().unwrap_or(0).max(right);
         // In a picture several trees stand one below another, and nodes below nodes.
         if canvas.is_board() {
@@ -70,9 +70,9 @@ impl Kind for Tree {
                 format!("{:indent$}{name}  {} {mark} {apples}  {}", "", node.apples, node.note);
             text += &(line.trim_end().to_string() + "\n");
         }
-        match task(self) {
-            "" => text,
-            task => text + task + "\n",
+        match self.task.is_empty() {
+            true => text,
+            false => text + &self.task + "\n",
         }
     }
 
@@ -87,7 +87,7 @@ impl Kind for Tree {
             ),
         };
         let nodes = self.nodes.iter().enumerate().map(node);
-        said!("apples on a tree: {}", "树上的苹果：{}", listed(nodes))
+        said!("numbers on a tree: {}", "树上的数：{}", listed(nodes))
     }
 
     fn plain(&self) -> Board {
@@ -97,24 +97,22 @@ impl Kind for Tree {
 }
 
 /// The clicks for a move from tree to tree: the nodes that lose apples, and then those that get some.
+/// Of a part that loses all of them, only the top is clicked.
 pub(super) fn clicks(from: &Tree, to: &Tree) -> Vec<String> {
     let apples = |tree: &Tree| -> Vec<u64> { tree.nodes.iter().map(|node| node.apples).collect() };
-    let from = apples(from);
-    let mut nodes = changed(&from, &apples(to));
+    let (nodes, from, to) = (&from.nodes, apples(from), apples(to));
+    let is_with_parent = |node: &usize| {
+        nodes[*node].parent.map_or(false, |parent| to[parent - 1] < from[parent - 1])
+    };
+    let is_below = |node: &usize| to[*node] < from[*node] && is_with_parent(node);
+    let mut nodes: Vec<usize> =
+        changed(&from, &to).into_iter().filter(|node| !is_below(node)).collect();
     if nodes.is_empty() {
         // An exchange that changes nothing is one of nodes with equally many apples.
         let like = |&node: &usize| from.iter().filter(|&&apples| apples == from[node]).count();
         nodes.extend((0..from.len()).filter(|node| like(node) > 1));
     }
     nodes.into_iter().map(click).collect()
-}
-
-/// What the next move does, if it is not a usual one.
-fn task(tree: &Tree) -> &'static str {
-    match tree.is_exchange {
-        true => words("to be exchanged: the apples of two nodes", "这一步交换两个结点的苹果"),
-        false => "",
-    }
 }
 
 /// The indices of the nodes below each node.
