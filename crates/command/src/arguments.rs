@@ -58,7 +58,7 @@ pub enum OfProblems {
     /// Check inputs strictly against a problem's format
     Validate(Validate),
     /// Say why the answer is what it is: the theorem's figures, and every winning move
-    Explain(Numbers),
+    Explain(Explain),
     /// Play against a perfect player, from the study's first position if none is given; or where
     /// the judge is played against, have a program play against you
     Play(Play),
@@ -221,6 +221,16 @@ pub struct Numbers {
     pub position: bool,
     #[command(flatten)]
     pub speech: Speech,
+}
+
+/// The positions to explain.
+#[derive(Args)]
+pub struct Explain {
+    #[command(flatten)]
+    pub of: Numbers,
+    /// All positions as JSON, for programs: outcome, reason and winning moves of each
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Who plays what.

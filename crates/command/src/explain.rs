@@ -7,9 +7,10 @@ use judge::output::{brief, eprintln, println};
 use judge::session::open_problem::OpenProblem;
 use judge::session::{Chosen, Session};
 use protocol::question::{DrawPictures, Positions};
+use serde_json::{json, Value};
 use study::{said, words};
 
-use command::arguments::{Numbers, Practice};
+use command::arguments::{Explain, Numbers, Practice};
 use command::dialogue::{input, tell};
 use command::look::{game, text};
 use command::progress::Screen;
@@ -21,8 +22,8 @@ use command::RIGHT;
 const SHOWN: usize = 8;
 
 /// Says why the answer to a position, a case or an input is what it is.
-pub fn explain(session: &Session, options: &Numbers) -> Result<u8> {
-    let server = session.opened(&options.problem, &Screen::start())?.server;
+pub fn explain(session: &Session, Explain { of: options, json }: &Explain) -> Result<u8> {
+    let OpenProblem { problem, server, .. } = session.opened(&options.problem, &Screen::start())?;
     let positions = match &options.numbers[..] {
         [] => {
             let text = input(None)?;
@@ -40,6 +41,13 @@ pub fn explain(session: &Session, options: &Numbers) -> Result<u8> {
         }
         _ => positions(&server, options)?,
     };
+    if *json {
+        let explained = positions.iter().map(|position| as_json(&server, position));
+        let explained = explained.collect::<Result<Vec<Value>>>()?;
+        let all = json!({ "problem": problem.slug, "positions": explained });
+        println!("{}", serde_json::to_string_pretty(&all)?)?;
+        return Ok(RIGHT);
+    }
     if positions.is_empty() {
         println!("{}", words("there is no case in this input", "输入中没有数据"))?;
     }
@@ -57,6 +65,14 @@ pub fn explain(session: &Session, options: &Numbers) -> Result<u8> {
         println!("\n{}", said!("... and {} more positions", "……另有 {} 个局面", more))?;
     }
     Ok(RIGHT)
+}
+
+/// A position with all that is known of it.
+fn as_json(server: &TestsServer, position: &str) -> Result<Value> {
+    let mut known = server.ask_study("winning", position)?;
+    known["position"] = position.into();
+    known["reason"] = server.ask_study("reason", position)?["text"].take();
+    Ok(known)
 }
 
 /// A position above its explanation, unless it is too long for a line.

@@ -40,8 +40,8 @@ fn of_problems(session: &Session, verb: OfProblems) -> Result<u8> {
         OfProblems::Case(options) => case::case(session, &options),
         OfProblems::Generate(options) => list::generate(session, &options),
         OfProblems::Validate(options) => list::validate(session, &options),
-        OfProblems::Explain(numbers) => {
-            numbers.speech.speaking(|| explain::explain(session, &numbers))
+        OfProblems::Explain(options) => {
+            options.of.speech.speaking(|| explain::explain(session, &options))
         }
         OfProblems::Play(options) => {
             options.start.speech.speaking(|| play::play(session, &options))

@@ -17,7 +17,11 @@
     const [drawing, list, why] = [part(".drawing"), part(".moves"), part(".why")];
     const say = (text) => { part(".message").textContent = text[0].toUpperCase() + text.slice(1); };
     const soon = study.queue(section);
-    const chosen = ({ to, label }) => soon(() => play(to, label));
+    // A move belongs to the position in which it was chosen, which may be gone when its turn comes.
+    const chosen = ({ to, label }) => {
+      const [from, moves] = [position.position, history.length];
+      soon(() => (position.position === from && history.length === moves && turn === "you" ? play(to, label) : undefined));
+    };
     const trace = study.trace();
     const chooser = study.chooser({ drawing, list, say, asked: "your_move", chosen, trace });
 
@@ -73,6 +77,7 @@
     // Goes to a position; `said` is what led there.
     function go(found, player, said) {
       clearTimeout(timer);
+      const hasFocus = section.contains(document.activeElement);
       if (isEndless(found, player)) found = { ...found, over: "nobody" };
       [position, turn] = [found, player];
       part("input.position").value = found.position;
@@ -86,10 +91,12 @@
       part(".ended").hidden = !winner;
       list.hidden = Boolean(winner);
       legend();
-      chooser.show(found, shown.theorem, turn === "you" && !winner ? found.moves : []);
-      if (winner) end(winner, said);
+      const isWaiting = turn === "computer" && !winner;
+      chooser.show(found, shown.theorem, isWaiting || winner ? [] : found.moves, isWaiting);
+      part("[data-action=hint]").disabled = Boolean(winner);
+      if (winner) end(winner, said, hasFocus);
       else say(said + words(turn === "you" ? "your_move" : "computers_move"));
-      if (turn === "computer" && !winner) timer = setTimeout(() => soon(reply), isStill() ? 0 : DELAY);
+      if (isWaiting) timer = setTimeout(() => soon(reply), isStill() ? 0 : DELAY);
       return explain();
     }
 
@@ -105,15 +112,15 @@
       section.dataset[winner ? "over" : "turn"] = winner || turn;
     }
 
-    // Says who has won, and leads on.
-    function end(winner, said) {
+    // Says who has won, and leads on. The focus stays with a player who plays by keys.
+    function end(winner, said, hasFocus) {
       say(ending(winner, said));
       if (winner === "you") {
         won.add(origin);
         store.set(key, [...won]);
         tick();
       }
-      if (section.contains(document.activeElement)) part("[data-action=again]").focus({ preventScroll: true });
+      if (hasFocus) part("[data-action=again]").focus({ preventScroll: true });
     }
 
     // Ticks the starts from which you have won.
@@ -165,7 +172,8 @@
       if (!shown.why) return;
       const found = await ask("reason", position.position);
       tell(why, found.error || found.text);
-      why.scrollIntoView({ block: "nearest" });
+      // At the end of a game there is more to be seen than that.
+      if (!position.over) why.scrollIntoView({ block: "nearest" });
     }
 
     async function hint() {
@@ -225,6 +233,12 @@
     for (const [action, act] of Object.entries(actions)) {
       part(`[data-action=${action}]`).addEventListener("click", () => soon(act));
     }
+    // The second half of a double click is not meant for what the first half has brought there.
+    let pressed;
+    section.addEventListener("click", (event) => {
+      if (event.detail < 2) pressed = event.target;
+      else if (event.target !== pressed) event.stopImmediatePropagation();
+    }, { capture: true });
     part("[data-action=stop]").addEventListener("click", stop);
     part("form").addEventListener("submit", (event) => {
       event.preventDefault();

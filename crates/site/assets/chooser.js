@@ -13,6 +13,7 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
   let clicked = []; // what has been clicked of a move
   let hinted; // the position that a hint leads to
   let here; // the part of the drawing that the tabulator key finds
+  let isWaiting = false; // whether the other player is to move
   let offer; // the few moves that are offered on the drawing
 
   const [fold, summary, box] = ["details", "summary", "div"].map((name) => document.createElement(name));
@@ -26,9 +27,11 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
     return clicked.length ? meant.sort((a, b) => a.clicks.length - b.clicks.length) : meant;
   }
 
-  // Shows a position, and the moves that are offered there. The focus goes to a place where the
-  // enter key plays nothing: who presses it twice does not want two moves.
-  function show(shown, isMarked, offered) {
+  // Shows a position, and the moves that are offered there; while the computer thinks, those before
+  // stay listed and cannot be chosen, so that nothing below them moves. The focus goes to a place
+  // where the enter key plays nothing: who presses it twice does not want two moves.
+  function show(shown, isMarked, offered, waits = false) {
+    isWaiting = waits;
     const focused = [drawing, list].find((place) => place.contains(document.activeElement));
     [position, moves, clicked, hinted, here] = [shown, offered, [], undefined, undefined];
     draw(shown, isMarked);
@@ -71,6 +74,7 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
     }
     // Nothing can be clicked in an image, by what a screen reader says.
     drawing.querySelector("svg")?.setAttribute("role", left.length ? "group" : "img");
+    if (isWaiting) return [...box.children].forEach((made) => { made.disabled = true; });
     summary.textContent = words("moves", left.length);
     box.replaceChildren(...left.map(made));
     if (clicked.length) box.append(button(words("all_moves"), {}, clear));

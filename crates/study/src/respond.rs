@@ -21,6 +21,7 @@ use crate::{said, words};
 /// | `position` | a position, and after `;` the width of its place in pixels | `position`, `board` and `theorem` (SVG; the same shapes in the same places), `legend` (`class` and `meaning` of the theorem's colours), `text` and `marked` (the same for a terminal), `over` (`next` or `previous` has won, or `null`), `drawn` (neither player can force a win), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
 /// | `why` | a position | `text`: the judge's answer, and why it is that |
 /// | `reason` | a position | `text`: the same without the judge's words, for who plays |
+/// | `winning` | a position | `outcome` (`win`, `loss`, `draw`), `count` of the winning moves (`null` if they are not counted), `moves` (the first hundred): `to`, `label` |
 /// | `hint` | a position | `move`, `label`, `text` |
 /// | `reply` | a position | `to`, `label`: the perfect player's move |
 /// | `random` | a seed | `position` |
@@ -33,6 +34,7 @@ pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
         "position" => position(study, argument),
         "why" => parse(study, argument).map(|row| text(&why(study, &row))),
         "reason" => parse(study, argument).map(|row| text(&reason(study, &row))),
+        "winning" => winning(study, argument),
         "hint" => hint(study, argument),
         "reply" => reply(study, argument),
         "random" => random(study, argument),
@@ -131,6 +133,21 @@ fn meaning((class, meaning): (&str, &str)) -> String {
 
 fn text(text: &str) -> String {
     object(&[("text", string(text))])
+}
+
+fn winning(study: &dyn Study, text: &str) -> Result<String, String> {
+    const LISTED: usize = 100;
+    let row = parse(study, text)?;
+    let winning = study.winning(&row);
+    let described = |to: Row| {
+        let label = study.describe(&row, &to);
+        object(&[("to", string(&write(&to))), ("label", string(&label))])
+    };
+    Ok(object(&[
+        ("outcome", string(outcome(study, &row))),
+        ("count", optional(winning.count.map(|count| count.to_string()))),
+        ("moves", list(winning.moves.take(LISTED).map(described))),
+    ]))
 }
 
 fn hint(study: &dyn Study, text: &str) -> Result<String, String> {

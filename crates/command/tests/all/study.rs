@@ -263,3 +263,25 @@ fn commands_speak_chinese_where_that_is_asked_for() {
             .and(ends_with("难度 1。\n")),
     );
 }
+
+#[test]
+fn a_position_is_explained_to_programs() {
+    let explained = |words: &[&str]| -> serde_json::Value {
+        let json = stdout(run(&[&["explain", "nim", "--json"], words].concat()).success());
+        serde_json::from_str(&json).unwrap()
+    };
+    let one = explained(&["--language", "en", "1", "2", "4"]);
+    assert_eq!(
+        one,
+        serde_json::json!({ "problem": "nim", "positions": [{
+            "position": "1 2 4",
+            "outcome": "win",
+            "reason": one["positions"][0]["reason"],
+            "count": 1,
+            "moves": [{ "to": "1 2 3", "label": "heap 3: 4 to 3" }],
+        }] })
+    );
+    assert!(one["positions"][0]["reason"].as_str().unwrap().contains("nim-sum"), "{one}");
+    let lost = &explained(&["--position", "1", "1"])["positions"][0];
+    assert_eq!((&lost["outcome"], &lost["count"]), (&"loss".into(), &0.into()));
+}

@@ -70,7 +70,7 @@ impl Opponent {
 
 /// The same problem, where the line with the opponent stands before each case.
 ///
-/// The answer to a case is who wins, whoever the opponent is.
+/// The answer to a case is who wins, whichever opponent there is.
 pub(crate) fn with_opponents(definition: Definition) -> Definition {
     let Definition { mut grammar, small, laws, studied, .. } = definition;
     grammar.case = behind_opponent(grammar.case);

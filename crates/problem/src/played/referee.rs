@@ -284,7 +284,7 @@ impl Line {
     ///
     /// # Errors
     ///
-    /// If there are fewer or more, or if one is no integer of 64 bits.
+    /// If there are fewer or more, or if one is not an integer of 64 bits.
     pub fn numbers<const N: usize>(&self) -> Turn<[i64; N]> {
         let words = self.text.split_whitespace();
         let numbers: Result<Vec<i64>, _> = words.map(str::parse).collect();

@@ -1,6 +1,6 @@
 //! The study against the answers that the judge expects.
 
-use anyhow::{anyhow, ensure, Result};
+use anyhow::{anyhow, ensure, Context, Result};
 use itertools::Itertools;
 
 use super::{chinese, sum};
@@ -17,12 +17,12 @@ const LONG: usize = 100_000;
 /// The study gives the judge's answers, and explains positions of every size.
 pub(crate) fn check_answers(definition: &Definition, studied: &Studied) -> Result<()> {
     for case in definition.small.iter() {
-        check_answer(studied, case, &(definition.rules)(case))?;
+        check_answer(definition, studied, case, &(definition.rules)(case))?;
     }
     for law in &definition.laws {
         let cases = &law.cases;
         for (case, expected) in cases.iter() {
-            check_answer(studied, case, expected)?;
+            check_answer(definition, studied, case, expected)?;
         }
         let rows = || {
             let rows = cases.iter().filter_map(|(case, _)| (studied.rows)(case).ok()).flatten();
@@ -42,7 +42,12 @@ pub(crate) fn check_answers(definition: &Definition, studied: &Studied) -> Resul
     Ok(())
 }
 
-fn check_answer(studied: &Studied, case: &Value, expected: &str) -> Result<()> {
+fn check_answer(
+    definition: &Definition,
+    studied: &Studied,
+    case: &Value,
+    expected: &str,
+) -> Result<()> {
     let Ok(rows) = (studied.rows)(case) else {
         return Ok(());
     };
@@ -50,11 +55,6 @@ fn check_answer(studied: &Studied, case: &Value, expected: &str) -> Result<()> {
         let checked = studied.study.check(row);
         checked.map_err(|error| anyhow!("{} is refused: {error}", shown(case)))?;
     }
-    let answer = studied.answer(&rows);
-    ensure!(
-        answer == expected,
-        "{}: the study answers {answer:?}, expected {expected:?}",
-        shown(case)
-    );
-    Ok(())
+    let checked = definition.check_answer(case, expected, &studied.answer(&rows));
+    checked.context("what the study answers")
 }

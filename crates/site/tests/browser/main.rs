@@ -38,10 +38,11 @@ const AUDITED: [&str; 5] = ["index", "theory", "nim", "luogu-p2594", "wythoff-ga
 type Check = fn(&mut Page) -> Result<()>;
 
 /// What is tried on one page each: the name of the test, and the page.
-const CHECKS: [(&str, &str, Check); 24] = [
+const CHECKS: [(&str, &str, Check); 25] = [
     ("pages of no problem", "index", other_pages),
     ("places", "nim", study::places),
     ("replies in motion", "nim", study::replies_in_motion),
+    ("fast clicks", "nim", study::fast_clicks),
     ("a slow position", "tic-tac-toe-line", study::patience),
     ("first page: search", "index", index::search),
     ("first page: search.zh", "index.zh", index::search),

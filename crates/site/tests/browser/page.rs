@@ -336,9 +336,22 @@ impl<'a> Page<'a> {
     /// Clicks on the first element that matches.
     pub fn click(&mut self, selector: &str) -> Result<()> {
         let point = self.point(selector)?;
+        self.click_at(&point, 1)
+    }
+
+    /// Clicks twice where the first element is that matches, so long after each other.
+    pub fn double_click(&mut self, selector: &str, pause: Duration) -> Result<()> {
+        let point = self.point(selector)?;
+        self.click_at(&point, 1)?;
+        thread::sleep(pause);
+        self.click_at(&point, 2)
+    }
+
+    fn click_at(&mut self, point: &Value, count: u32) -> Result<()> {
         let events = ["mousePressed", "mouseReleased"].map(|kind| {
             json!({
-                "type": kind, "x": point["x"], "y": point["y"], "button": "left", "clickCount": 1,
+                "type": kind, "x": point["x"], "y": point["y"], "button": "left",
+                "clickCount": count,
             })
         });
         self.dispatch("Input.dispatchMouseEvent", events)

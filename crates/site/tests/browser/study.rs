@@ -1,6 +1,7 @@
 //! The test of a problem's page.
 
 use std::iter;
+use std::time::Duration;
 
 use anyhow::{bail, ensure, Context, Result};
 
@@ -134,6 +135,13 @@ fn play_by(
         };
         ensure!(winner == result, "{winner} wins in {}", state.position);
         ensure!(state.message.contains(words), "{}", state.message);
+        let focused: Option<String> =
+            board.page.get("() => document.activeElement.dataset.action")?;
+        let has_focus = focused.as_deref() == Some("again");
+        ensure!(
+            has_focus || board.hand == Hand::Mouse,
+            "the focus is lost at the end: {focused:?}"
+        );
         return Ok(());
     }
     bail!("no end after {LONGEST_GAME} moves")
@@ -185,6 +193,41 @@ pub fn patience(page: &mut Page) -> Result<()> {
     ensure!(stall < 1000.0, "the page has stood still for {stall} ms");
     ensure!(state.position == start, "the position is another one");
     board.hint().map(drop)
+}
+
+/// A click is one move of the player's, however fast the next one comes, and what lies below the
+/// list of moves stays where it is while the computer thinks.
+pub fn fast_clicks(page: &mut Page) -> Result<()> {
+    let place = "() => document.querySelector('.starts').getBoundingClientRect().top";
+    page.look(View { reduced_motion: false, ..DESK })?;
+    let mut board = Board { page, hand: Hand::Mouse };
+    let start = board.settled()?.position;
+    board.push(".moves summary")?;
+    for pause in [0, 60, 150, 300].map(Duration::from_millis) {
+        let before = board.start(&start)?;
+        let at: f64 = board.page.get(place)?;
+        board.page.double_click("section.board .moves button[data-to]", pause)?;
+        let then: f64 = board.page.get(place)?;
+        ensure!(at == then, "what is below the list has moved by {} pixels", then - at);
+        board.settled_after(&before.position)?;
+        let back = board.act("undo")?;
+        ensure!(back.position == start, "a double click after {pause:?} led to {back:?}");
+        let more = board.act("undo")?;
+        ensure!(more.message.contains("take back"), "it made more than a move: {more:?}");
+    }
+    // Before the board has answered the first one.
+    let before = board.start(&start)?;
+    board.page.act(
+        "() => {
+            const made = document.querySelector('section.board .moves button[data-to]');
+            made.click();
+            made.click();
+        }",
+    )?;
+    board.settled_after(&before.position)?;
+    let back = board.act("undo")?;
+    ensure!(back.position == start, "of two clicks at once, the second was a move of {back:?}");
+    Ok(())
 }
 
 /// Every move can be made on the drawing; of many, some are tried.
