@@ -6,6 +6,9 @@
 //! that is too large, the end of a part) it leaves to `str::parse` as well, so that every mistake
 //! is named in one place. It looks at 21 bytes that are known to exist, so that no digit needs a
 //! check of bounds. Its state is leaked, as old compilers inline no closure around a reference.
+//!
+//! A program that talks to the judge reads by the macros that proconio has for this purpose, and
+//! gets a third reader, which takes a line when a word is asked for, and no byte before.
 
 use std::collections::BTreeSet;
 
@@ -46,7 +49,13 @@ pub const ITERTOOLS: Pocket =
 const SHAPES: [&str; 9] = ["mut:", "[;]", "[]", "()", "String:", "char:", "bool:", "f32:", "f64:"];
 
 /// The macros that read.
-const READERS: [&str; 2] = ["input", "read_value"];
+const READERS: [&str; 4] = ["input", "read_value", INTERACTIVE[0], INTERACTIVE[1]];
+
+/// Those of them for programs that talk to the judge.
+const INTERACTIVE: [&str; 2] = ["input_interactive", "read_value_interactive"];
+
+/// The edition for such programs, whichever was asked for: a word that no program can have.
+const LINE_READER: &str = "by-line";
 
 /// A line that begins a part.
 const MARKER: &str = "//?";
@@ -59,7 +68,8 @@ impl Pocket {
     pub fn module(&self, program: &str) -> Result<String> {
         let program = &Tokenized::new(program)?;
         let mut asked = program.identifiers();
-        asked.insert(self.edition.to_owned());
+        let talks = INTERACTIVE.iter().any(|name| asked.contains(*name));
+        asked.insert(if talks { LINE_READER } else { self.edition }.to_owned());
         add_shapes(&program.stream, &readers(program), &mut asked);
         let (about, text) = self.text.split_once("\n\n").expect("a pocket begins with its purpose");
         let mut module = format!("{}\nmod {} {{\n", about.replacen("//!", "///", 1), self.krate);

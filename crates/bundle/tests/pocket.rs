@@ -260,6 +260,53 @@ fn no_more_is_awaited_than_is_read() {
     assert!(child.wait().unwrap().success());
 }
 
+#[test]
+fn a_dialogue_is_read_line_by_line() {
+    let main = include_str!("pocket/dialogue.rs");
+    let module = PLAIN_READER.module(main).unwrap();
+    assert_eq!(module, QUICK_READER.module(main).unwrap());
+    let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join("dialogue");
+    let source = program.with_extension("rs");
+    std::fs::write(&source, format!("{main}\n{module}")).unwrap();
+    let newest = ["2015", "2018", "2021", "2024"].map(|edition| ("rustc", edition));
+    let oldest = ["2015", "2018", "2021"].map(|edition| (OLDEST, edition));
+    let has_oldest = Path::new(OLDEST).exists();
+    for (rustc, edition) in
+        newest.into_iter().chain(oldest).filter(|it| it.0 == "rustc" || has_oldest)
+    {
+        let mut rustc = Command::new(rustc);
+        rustc.args(["--edition", edition, "-Dwarnings", "-o"]).arg(&program).arg(&source);
+        assert!(rustc.status().unwrap().success(), "{rustc:?}");
+        has_a_dialogue(&program);
+    }
+}
+
+/// The oldest compiler of bundles, where it is installed.
+const OLDEST: &str = "/usr/bin/rustc";
+
+/// Hangs if the program waits for more than the line that it needs.
+fn has_a_dialogue(program: &Path) {
+    let mut program = Command::new(program);
+    let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut shown = BufReader::new(child.stdout.take().unwrap()).lines();
+    for (line, answer) in [
+        ("2\n", "round 0"),
+        ("2 3\n\n \r\n4\n", "7"),
+        (" word\r\n", "word"),
+        ("", "round 1"),
+        // Two lines may come at once.
+        ("1 8\nfirst second\n", "8"),
+        ("", "first"),
+    ] {
+        stdin.write_all(line.as_bytes()).unwrap();
+        assert_eq!(shown.next().unwrap().unwrap(), answer);
+    }
+    // The rest of the last line.
+    assert_eq!(shown.next().unwrap().unwrap(), "false");
+    assert!(child.wait().unwrap().success());
+}
+
 /// Numbers of all lengths, some of them unusual or wrong.
 fn token() -> impl Strategy<Value = String> {
     prop_oneof![

@@ -13,9 +13,30 @@ const LONGEST_CODE: usize = 20;
 #[derive(Serialize)]
 struct Init<'a> {
     archive: &'a str,
-    checker: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    checker: Option<Checker>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    interactive: Option<Program>,
     test_cases: Vec<TestCase>,
 }
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Checker {
+    Standard(&'static str),
+    Bridged { name: &'static str, args: Program },
+}
+
+/// A program of ours that is called as one of testlib's.
+#[derive(Serialize)]
+struct Program {
+    files: &'static str,
+    lang: &'static str,
+    r#type: &'static str,
+}
+
+/// The judge's side.
+const SIDE: &str = "side.py";
 
 #[derive(Serialize)]
 struct TestCase {
@@ -56,18 +77,27 @@ pub fn files(package: &Package) -> Result<Files> {
     let samples = package.samples.iter().map(|case| test_case(case, 0));
     let secret = package.secret.iter().map(|case| test_case(case, 1));
     let test_cases = samples.chain(secret).collect();
-    let init = layout::yaml(&Init { archive: &archive, checker: "standard", test_cases })?;
+    let program = || Program { files: SIDE, lang: "PY3", r#type: "testlib" };
+    let (checker, interactive) = match &package.side {
+        None => (Some(Checker::Standard("standard")), None),
+        Some(side) if side.is_interactor() => (None, Some(program())),
+        Some(_) => (Some(Checker::Bridged { name: "bridged", args: program() }), None),
+    };
+    let init = layout::yaml(&Init { archive: &archive, checker, interactive, test_cases })?;
     let data = package.cases().flat_map(|case| {
         let TestCase { r#in, out, .. } = test_case(case, 0);
         [(r#in, case.input.clone()), (out, case.answer.clone())]
     });
     let data = zip(&data.collect())?;
-    Ok(named([
+    let mut files = named([
         ("init.yml", init),
         (&archive, data),
         ("problem.json", problem(package)?),
         ("problem.md", statement(package)?),
-    ]))
+    ]);
+    files
+        .extend(package.side.iter().map(|side| (SIDE.to_string(), side.text.clone().into_bytes())));
+    Ok(files)
 }
 
 fn problem(package: &Package) -> Result<Vec<u8>> {
@@ -80,10 +110,7 @@ fn problem(package: &Package) -> Result<Vec<u8>> {
 
 /// The statement with the samples, formulas between tildes.
 fn statement(package: &Package) -> Result<Vec<u8>> {
-    let mut events = package.statement.events();
-    for (number, case) in package.samples.iter().enumerate() {
-        events.extend(layout::sample(package, number, case));
-    }
+    let events = layout::with_samples(package);
     Ok(writing::markdown_with_tildes(&events)?.into_bytes())
 }
 

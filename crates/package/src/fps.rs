@@ -3,6 +3,7 @@
 use std::io;
 
 use anyhow::Result;
+use judge::catalogue::problem::{Kind, Problem};
 use judge::judging::verdict::Verdict;
 use quick_xml::events::{BytesCData, BytesDecl, Event};
 use quick_xml::Writer;
@@ -32,6 +33,16 @@ fn name(number: usize) -> String {
     } else {
         format!("problems-{number}.xml")
     }
+}
+
+/// Why a problem has no place in the format, if it has none.
+pub fn refusal(problem: &Problem) -> Option<String> {
+    let kind = match problem.kind {
+        Kind::Compared => return None,
+        Kind::Checked => "has several right answers",
+        Kind::Played => "is played against the judge",
+    };
+    Some(format!("{} {kind}, and the format fps has only inputs with answers", problem.slug))
 }
 
 /// The files: one, as long as it does not become too large.

@@ -23,7 +23,19 @@ struct Problem<'a> {
 struct Config {
     time: String,
     memory: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    r#type: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    interactor: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    checker_type: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    checker: Option<&'static str>,
 }
+
+/// The file of the judge's side. Hydro takes the language from the last parts of a name, and where
+/// these are `py` alone the interpreter may be that of Python 2.
+const SIDE: &str = "side.py.py3";
 
 /// The statement, or one for each language; Hydro does not look for those beside `problem.md`.
 fn statements(package: &Package) -> Result<Files> {
@@ -43,13 +55,25 @@ pub fn files(package: &Package) -> Result<Files> {
     let title = package.problem.title_in_packages();
     let problem = Problem { pid: package.short_name(), title, tag: KEYWORDS };
     let (seconds, megabytes) = (package.problem.package_time(), memory(&package.problem));
-    let config = Config { time: format!("{seconds}s"), memory: format!("{megabytes}m") };
+    let interactor = package.interactor().map(|_| SIDE);
+    let checker = package.side.as_ref().filter(|side| !side.is_interactor()).map(|_| SIDE);
+    let config = Config {
+        time: format!("{seconds}s"),
+        memory: format!("{megabytes}m"),
+        r#type: interactor.map(|_| "interactive"),
+        interactor,
+        checker_type: checker.map(|_| "testlib"),
+        checker,
+    };
     let mut files = statements(package)?;
     let (problem, config) = (layout::yaml(&problem)?, layout::yaml(&config)?);
     files.extend(named([("problem.yaml", problem), ("testdata/config.yaml", config)]));
     for case in package.cases() {
         files.insert(format!("testdata/{}.in", case.name), case.input.clone());
         files.insert(format!("testdata/{}.out", case.name), case.answer.clone());
+    }
+    if let Some(side) = &package.side {
+        files.insert(format!("testdata/{SIDE}"), side.text.clone().into_bytes());
     }
     let is_right = |program: &&PackedProgram| program.first_failure() == Verdict::AC;
     for program in package.programs.iter().filter(is_right) {

@@ -8,7 +8,7 @@ use judge::judging::verdict::Verdict;
 use serde::Serialize;
 
 use crate::files::{self, named, Files};
-use crate::layout::{self, Limits, CASE_MATTERS, INPUT_VALIDATOR, KEYWORDS};
+use crate::layout::{self, Limits, CASE_MATTERS, INPUT_VALIDATOR, KEYWORDS, SIDE_PROGRAM};
 use crate::{writing, Package, PackedProgram, AUTHOR, LICENSE};
 
 /// Where programs lie whose verdicts are of several kinds; submissions.yaml says which.
@@ -45,17 +45,25 @@ pub fn files(package: &Package) -> Result<Files> {
         files.insert("submissions/submissions.yaml".to_string(), expectations);
     }
     files::add(&mut files, "data/invalid_input", package.invalid.clone());
-    let group = BTreeMap::from([("output_validator_args", [CASE_MATTERS])]);
     let validators = &package.validators;
     files.extend(layout::for_importers(package)?);
     files.extend(named([
         ("problem.yaml", problem(package)?),
         ("statement/problem.en.tex", layout::tex(package)?),
-        ("data/test_group.yaml", layout::yaml(&group)?),
         (INPUT_VALIDATOR, validators.input.clone().into_bytes()),
         // BAPCtools wants one.
         ("answer_validators/format.ctd", validators.output.clone().into_bytes()),
     ]));
+    files.extend(match &package.side {
+        None => {
+            let group = BTreeMap::from([("output_validator_args", [CASE_MATTERS])]);
+            named([("data/test_group.yaml", layout::yaml(&group)?)])
+        }
+        Some(side) => {
+            let program = format!("output_validator/{SIDE_PROGRAM}");
+            named([(&program, side.text.clone().into_bytes())])
+        }
+    });
     // Not in TeX, as BAPCtools has no fonts for it.
     if let Some(chinese) = &package.chinese {
         let markdown = writing::markdown(&chinese.events())?.into_bytes();
@@ -67,7 +75,7 @@ pub fn files(package: &Package) -> Result<Files> {
 fn problem(package: &Package) -> Result<Vec<u8>> {
     layout::yaml(&Problem {
         problem_format_version: "2025-09",
-        r#type: "pass-fail",
+        r#type: if package.interactor().is_some() { "interactive" } else { "pass-fail" },
         name: package.problem.title_in_packages(),
         uuid: package.uuid().to_string(),
         credits: AUTHOR,

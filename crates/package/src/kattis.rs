@@ -5,7 +5,7 @@ use judge::judging::verdict::Verdict;
 use serde::Serialize;
 
 use crate::files::{named, Files};
-use crate::layout::{self, Limits, CASE_MATTERS, INPUT_VALIDATOR, KEYWORDS};
+use crate::layout::{self, Limits, CASE_MATTERS, INPUT_VALIDATOR, KEYWORDS, SIDE_PROGRAM};
 use crate::{Package, AUTHOR, LICENSE};
 
 #[derive(Serialize)]
@@ -19,7 +19,8 @@ struct Problem<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     source_url: Option<&'a str>,
     validation: &'static str,
-    validator_flags: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    validator_flags: Option<&'static str>,
     keywords: String,
     limits: Limits,
 }
@@ -29,6 +30,10 @@ pub fn files(package: &Package) -> Result<Files> {
     let mut files = layout::data(package, |words| Ok(("desc", format!("{words}\n").into_bytes())))?;
     files.extend(layout::submissions(package, |program| folder(program.first_failure())));
     files.extend(layout::for_importers(package)?);
+    if let Some(side) = &package.side {
+        let program = format!("output_validators/{}/{SIDE_PROGRAM}", side.name);
+        files.insert(program, side.text.clone().into_bytes());
+    }
     // Not all versions of DOMjudge look for the limit elsewhere. Without the id it would be the
     // name of the archive, which a download may have changed.
     let (limit, id) = (package.problem.package_time(), package.short_name());
@@ -52,11 +57,19 @@ fn problem(package: &Package) -> Result<Vec<u8>> {
         license: LICENSE,
         source: source.map(|source| source.id.as_str()),
         source_url: source.and_then(|source| source.url.as_deref()),
-        validation: "default",
-        validator_flags: CASE_MATTERS,
+        validation: validation(package),
+        validator_flags: package.side.is_none().then_some(CASE_MATTERS),
         keywords: KEYWORDS.join(" "),
         limits: Limits::for_package(package, None),
     })
+}
+
+fn validation(package: &Package) -> &'static str {
+    match &package.side {
+        None => "default",
+        Some(side) if side.is_interactor() => "custom interactive",
+        Some(_) => "custom",
+    }
 }
 
 /// Where programs lie that get a verdict first.

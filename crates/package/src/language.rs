@@ -8,15 +8,32 @@ pub(crate) struct Parts {
     pub input: &'static str,
     pub output: &'static str,
     pub bounds: &'static str,
+    /// The section on the dialogue of a problem that is played, and the line above its sample.
+    pub dialogue: &'static str,
+    pub sample_dialogue: &'static str,
     /// What stands behind the name of an item.
     pub colon: char,
 }
 
-const ENGLISH: Parts =
-    Parts { section: "Statement", input: "Input", output: "Output", bounds: "Bounds", colon: ':' };
+const ENGLISH: Parts = Parts {
+    section: "Statement",
+    input: "Input",
+    output: "Output",
+    bounds: "Bounds",
+    dialogue: "Dialogue",
+    sample_dialogue: "Sample dialogue",
+    colon: ':',
+};
 
-const CHINESE: Parts =
-    Parts { section: "题意", input: "输入", output: "输出", bounds: "范围", colon: '：' };
+const CHINESE: Parts = Parts {
+    section: "题意",
+    input: "输入",
+    output: "输出",
+    bounds: "范围",
+    dialogue: "交互过程",
+    sample_dialogue: "交互样例",
+    colon: '：',
+};
 
 /// What the formats of the problems call their numbers.
 const CHINESE_NAMES: [(&str, &str); 11] = [

@@ -17,6 +17,9 @@ pub const CASE_MATTERS: &str = "case_sensitive";
 /// Where the input validator lies, from the package's folder.
 pub const INPUT_VALIDATOR: &str = "input_validators/format.ctd";
 
+/// The judge's side as a file that the tools start, whatever its folder is called.
+pub const SIDE_PROGRAM: &str = "main.py";
+
 /// The limits in `problem.yaml`.
 #[derive(Serialize)]
 pub struct Limits {
@@ -59,10 +62,7 @@ pub fn for_importers(package: &Package) -> Result<Files> {
 }
 
 fn html(package: &Package) -> Result<Vec<u8>> {
-    let mut events = package.statement.events();
-    for (number, case) in package.samples.iter().enumerate() {
-        events.extend(sample(package, number, case));
-    }
+    let events = with_samples(package);
     let title =
         writing::html(&vec![Event::Text(package.problem.title_in_packages().to_string().into())])?;
     let body = writing::html(&events)?;
@@ -71,8 +71,21 @@ fn html(package: &Package) -> Result<Vec<u8>> {
     Ok(page.into_bytes())
 }
 
+/// The statement with its samples, or with the sample of its dialogue.
+pub fn with_samples(package: &Package) -> Events {
+    let mut events = package.statement.events();
+    if package.interactor().is_some() {
+        events.extend(package.statement.sample_dialogue());
+        return events;
+    }
+    for (number, case) in package.samples.iter().enumerate() {
+        events.extend(sample(package, number, case));
+    }
+    events
+}
+
 /// A sample under headings, which are numbered if there are several.
-pub fn sample(package: &Package, number: usize, case: &Case) -> Events {
+fn sample(package: &Package, number: usize, case: &Case) -> Events {
     let mut events = Events::new();
     for (title, bytes) in [("Sample input", &case.input), ("Sample output", &case.answer)] {
         let number =
@@ -86,7 +99,11 @@ pub fn sample(package: &Package, number: usize, case: &Case) -> Events {
 /// A statement as Markdown, with the samples in the boxes of Hydro.
 pub fn markdown(package: &Package, statement: &Statement) -> Result<Vec<u8>> {
     let mut events = statement.events();
-    for (number, case) in package.samples.iter().enumerate() {
+    let is_played = package.interactor().is_some();
+    if is_played {
+        events.extend(statement.sample_dialogue());
+    }
+    for (number, case) in package.samples.iter().enumerate().filter(|_| !is_played) {
         events.extend(writing::verbatim(&format!("input{}", number + 1), &text(&case.input)));
         events.extend(writing::verbatim(&format!("output{}", number + 1), &text(&case.answer)));
     }
@@ -119,6 +136,12 @@ pub fn data(
     }
     for case in &package.secret {
         add("secret", case)?;
+    }
+    // The input of a case that is played is not for the program alone, and nobody sees it.
+    if let (Some(sample), Some(dialogue)) = (package.samples.first(), &package.statement.sample) {
+        let lines = dialogue.lines().map(|line| line.replacen(' ', "", 1) + "\n");
+        let lines: String = lines.collect();
+        files.insert(format!("data/sample/{}.interaction", sample.name), lines.into_bytes());
     }
     Ok(files)
 }

@@ -26,12 +26,14 @@ mod language;
 mod layout;
 pub mod most_cases;
 pub mod selection;
+pub mod side;
 pub mod statement;
 pub mod writing;
 
 pub use format::Format;
 
 use files::Files;
+use side::Side;
 use statement::Statement;
 
 /// The author that the packages name.
@@ -60,6 +62,8 @@ pub struct Package {
     pub invalid: Files,
     /// The validators of inputs and of the form of answers.
     pub validators: Validators,
+    /// The judge's side, unless outputs are compared with the answers.
+    pub side: Option<Side>,
     /// Programs, right and wrong.
     pub programs: Vec<PackedProgram>,
 }
@@ -121,6 +125,11 @@ impl Package {
     pub fn output(&self) -> u64 {
         let longest = self.cases().map(|case| case.answer.len()).max();
         (longest.unwrap_or(0) as u64 * 2).div_ceil(1 << 20).max(8)
+    }
+
+    /// The judge's side, if programs talk to it.
+    pub fn interactor(&self) -> Option<&Side> {
+        self.side.as_ref().filter(|side| side.is_interactor())
     }
 
     /// The samples and then the secret cases.

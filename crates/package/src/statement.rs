@@ -8,6 +8,8 @@
 //! - the bounds from the second sentence on. The first one has the numbers, which the validators
 //!   know by themselves.
 //!
+//! The section `Dialogue` of a problem that is played follows the rules, up to its sample.
+//!
 //! A page in Chinese has the same parts under their Chinese names.
 
 use anyhow::{ensure, Context, Result};
@@ -17,6 +19,7 @@ use study::Language;
 use crate::chinese::without_spaces;
 use crate::formula;
 use crate::language::{at_most, bound, parts, Parts};
+use crate::writing;
 
 /// Markdown as pulldown-cmark reads it.
 pub type Events = Vec<Event<'static>>;
@@ -28,6 +31,10 @@ pub struct Statement {
     pub language: Language,
     /// How the game is played and what is asked, in paragraphs and lists.
     pub rules: Events,
+    /// Who says what, if the game is played; otherwise nothing.
+    pub dialogue: Events,
+    /// A sample of it: lines that begin with `< ` for the judge and with `> ` for the program.
+    pub sample: Option<String>,
     /// What an input looks like; paragraphs.
     pub input: Events,
     /// What an output looks like; paragraphs.
@@ -47,7 +54,7 @@ impl Statement {
         bounds: &[String],
         cases: Option<usize>,
     ) -> Result<Statement> {
-        let Parts { section: title, input, output, bounds: limits, colon } = parts(language);
+        let Parts { section: title, input, output, bounds: limits, colon, .. } = parts(language);
         let found = section(page, title).with_context(|| format!("no section `{title}`"))?;
         let mut blocks = blocks(&found);
         let label = |name: &str| format!("{name}{colon}");
@@ -69,8 +76,11 @@ impl Statement {
         blocks.truncate(list);
         blocks.retain(|block| !block.iter().any(is_link));
         ensure!(!blocks.is_empty(), "no rules before the item `{}`", input);
+        let (dialogue, sample) = dialogue(page, language);
         Ok(Statement {
             language,
+            dialogue: without_spaces(dialogue),
+            sample,
             rules: without_spaces(blocks.concat()),
             input: without_spaces(input_format),
             output: without_spaces(output),
@@ -79,10 +89,29 @@ impl Statement {
 
     /// The whole statement except for the samples.
     pub fn events(&self) -> Events {
-        let Parts { input, output, .. } = parts(self.language);
-        let [first, second] = [input, output].map(|title| heading(*title));
-        [&self.rules[..], &first, &self.input, &second, &self.output].concat()
+        let Parts { input, output, dialogue, .. } = parts(self.language);
+        let [first, second, third] = [dialogue, input, output].map(|title| heading(*title));
+        let first = if self.dialogue.is_empty() { Events::new() } else { first };
+        let parts = [&self.rules[..], &first, &self.dialogue, &second, &self.input];
+        [&parts.concat()[..], &third, &self.output].concat()
     }
+
+    /// The sample of the dialogue under a heading, if there is one.
+    pub fn sample_dialogue(&self) -> Events {
+        let title = || heading(parts(self.language).sample_dialogue);
+        let sample = self.sample.iter();
+        sample.flat_map(|sample| [title(), writing::verbatim("", sample)].concat()).collect()
+    }
+}
+
+/// The section on the dialogue up to its sample, and the sample.
+fn dialogue(page: &str, language: Language) -> (Events, Option<String>) {
+    let Parts { dialogue, sample_dialogue, .. } = parts(language);
+    let mut blocks = blocks(&section(page, dialogue).unwrap_or_default());
+    let label = blocks.iter().position(|block| text_of(block) == *sample_dialogue);
+    let sample = label.and_then(|label| Some(text_of(blocks.get(label + 1)?)));
+    blocks.truncate(label.unwrap_or(blocks.len()));
+    (blocks.concat(), sample)
 }
 
 /// A heading of the second level.

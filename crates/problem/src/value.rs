@@ -76,6 +76,15 @@ pub trait Typed: Clone + fmt::Debug + Send + Sync + 'static {
     fn to_value(&self) -> Value;
 }
 
+/// A case of which there is only one.
+impl Typed for () {
+    fn from_value(_: &Value) {}
+
+    fn to_value(&self) -> Value {
+        Value::Row(Vec::new())
+    }
+}
+
 impl Typed for u64 {
     fn from_value(value: &Value) -> u64 {
         value.int()

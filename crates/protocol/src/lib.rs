@@ -30,6 +30,9 @@ pub const CHECK: &str = "--check";
 /// the judge. How it then talks is described where it does: `problem::played::guest`.
 pub const HOST: &str = "--host";
 
+/// What the number of the opponent is called in messages and validators.
+pub const OPPONENT: &str = "opponent";
+
 /// The exit code for a right program.
 pub const ACCEPTED: i32 = 42;
 

@@ -9,18 +9,23 @@ use judge::catalogue::problem::Problem;
 use judge::disk::cases::CaseFiles;
 use judge::disk::files::text;
 use judge::disk::scratch::put_if_new;
+use judge::judging;
+use judge::judging::side::Judging;
 use judge::judging::tests_server::TestsServer;
 use judge::judging::verdict::Verdict;
 use judge::output::println;
+use judge::running::language::direct;
 use judge::session::open_problem::OpenProblem;
 use package::files::Files;
+use package::side::Side;
 use package::statement::Statement;
 use package::{memory, selection, short_name, Case, Package, PackedProgram};
 use protocol::cases::{case_purpose, is_sample};
+use protocol::comparison::Comparison;
 use protocol::question::{
     Capacity, Cases, Compose, FormatValidators, Generate, ReachedBounds, Repeated, Validate,
 };
-use protocol::{RandomSize, Scope, Validators};
+use protocol::{RandomSize, Scope, Validators, OPPONENT};
 use study::Language;
 
 use crate::settings::{Demands, HYDRO};
@@ -35,8 +40,8 @@ pub struct Draft {
     pub programs: Vec<PackedProgram>,
     /// The problem's folder.
     folder: PathBuf,
-    /// The executable of its tests.
-    pub tests: PathBuf,
+    /// The judge's side and its file, unless outputs are compared with the answers.
+    side: Option<(Side, PathBuf)>,
     /// The bounds that no case reaches, and that the tests do not excuse: `greatest n`.
     pub unreached: BTreeSet<String>,
     /// The sentence of the statement on the number of cases, where the format does not limit it.
@@ -106,13 +111,13 @@ impl Draft {
         let OpenProblem { problem, server, .. } = open;
         let mut draft = Draft {
             problem: problem.clone(),
-            validators: server.ask(FormatValidators {})?,
+            validators: validators(server)?,
             samples: Vec::new(),
             secret: Vec::new(),
             invalid: invalid(open)?,
             programs: Vec::new(),
             folder: open.session.workspace.problem(&problem.slug),
-            tests: server.executable().to_path_buf(),
+            side: side(open)?,
             unreached: BTreeSet::new(),
             limit: None,
         };
@@ -217,6 +222,24 @@ impl Draft {
         self.cases().flat_map(|case| [case.input.as_path(), case.output.as_path()])
     }
 
+    /// The file of the judge's side, if there is one.
+    pub fn side(&self) -> Option<&Path> {
+        self.side.as_ref().map(|(_, file)| file.as_path())
+    }
+
+    /// How the programs are judged: by the packaged side, whose opponents are not quite those of the
+    /// tests.
+    pub fn judging(&self) -> Judging {
+        let Some((side, file)) = &self.side else { return Judging::Compared(Comparison::Tokens) };
+        let name = format!("{}.py of {}", side.name, self.problem.slug);
+        let packaged =
+            judging::side::Side { name, command: direct(vec!["python3".into(), file.into()]) };
+        match side.is_interactor() {
+            true => Judging::Played(packaged),
+            false => Judging::Checked(packaged),
+        }
+    }
+
     /// The package, with the contents of its files.
     pub fn package(&self) -> Result<Package> {
         let case = |case: &CaseFiles| -> Result<Case> {
@@ -234,6 +257,7 @@ impl Draft {
             secret: self.secret.iter().map(case).collect::<Result<_>>()?,
             invalid: self.invalid.clone(),
             validators: self.validators.clone(),
+            side: self.side.as_ref().map(|(side, _)| side.clone()),
             programs: self.programs.clone(),
         })
     }
@@ -246,11 +270,29 @@ impl Draft {
     }
 }
 
+/// The judge's side of a problem, and the file into which it has been written.
+fn side(open: &OpenProblem) -> Result<Option<(Side, PathBuf)>> {
+    let OpenProblem { session, problem, .. } = open;
+    let side = Side::of(&session.workspace.problem(&problem.slug), problem.kind)?;
+    let file = session.workspace.scratch("packages/sides").join(&problem.slug).with_extension("py");
+    if let Some(side) = &side {
+        put_if_new(&file, &side.text)?;
+    }
+    Ok(side.map(|side| (side, file)))
+}
+
 /// `3 beyond the judge's bounds, 1 of small positions`, if there are any.
 fn in_a_line(left_out: &[(usize, &str)]) -> Option<String> {
     let there = left_out.iter().filter(|(count, _)| *count > 0);
     let words: Vec<String> = there.map(|(count, which)| format!("{count} {which}")).collect();
     (!words.is_empty()).then(|| words.join(", "))
+}
+
+/// The validators, with the bounds that statements announce: programs do not see the opponent.
+fn validators(server: &TestsServer) -> Result<Validators> {
+    let mut validators = server.ask(FormatValidators {})?;
+    validators.bounds.retain(|bound| !bound.contains(&format!(" {OPPONENT} ")));
+    Ok(validators)
 }
 
 fn invalid(problem: &OpenProblem) -> Result<Files> {

@@ -26,6 +26,10 @@ pub fn package(session: &Session, options: &arguments::Package) -> Result<u8> {
     let Chosen { problems, .. } = session.chosen(&options.problems, Need::Programs)?;
     let problems = session.at_judge(problems, options.judge.as_deref())?;
     must_differ(&problems)?;
+    if format == Format::Fps {
+        let refusal = problems.iter().find_map(fps::refusal);
+        ensure!(refusal.is_none(), refusal.unwrap_or_default());
+    }
     let names = names(&problems, format);
     let folder = options.output.clone().unwrap_or(Path::new("packages").join(format.name()));
     let beside = if format == Format::Dmoj { dmoj::importer() } else { Files::new() };

@@ -5,11 +5,10 @@ use std::fs;
 use std::time::Duration;
 
 use anyhow::{bail, Result};
-use judge::catalogue::problem::{Kind, Problem};
+use judge::catalogue::problem::Problem;
 use judge::disk::cases::CaseFiles;
 use judge::disk::scratch::put_if_new;
 use judge::judging::grading::{limits, Candidate, Grade};
-use judge::judging::side::Judging;
 use judge::judging::verdict::Verdict;
 use judge::output::println;
 use judge::running::language::Language;
@@ -18,7 +17,6 @@ use judge::workspace::checks::Check;
 use judge::workspace::passed::{stamps, Passed};
 use judge::workspace::Workspace;
 use package::PackedProgram;
-use protocol::comparison::Comparison;
 use protocol::Scope;
 use serde::{Deserialize, Serialize};
 
@@ -158,8 +156,7 @@ impl Nominee {
         let Submission { problem, source, .. } = &self.submission;
         let (time, memory) = (problem.package_time(), problem.memory.to_bits());
         let pypy = interpreters::version();
-        let judging_file = (problem.kind != Kind::Compared).then_some(draft.tests.as_path());
-        let files = stamps(draft.files().chain(judging_file))?;
+        let files = stamps(draft.files().chain(draft.side()))?;
         let depends_on = (fs::read(source)?, files, time, memory, pypy);
         let name = format!("package/{}/{}", problem.slug, self.file()?);
         let run = || self.run(command, draft);
@@ -190,8 +187,7 @@ impl Nominee {
         let limit = self.limit();
         let limits =
             limits(&self.submission.problem, Some(limit.mul_f64(PATIENCE).as_secs_f64()), None);
-        let problem = &self.submission.problem;
-        let judging = Judging::by_tests(problem, &draft.tests, Comparison::Tokens);
+        let judging = draft.judging();
         let mut verdicts = Vec::new();
         for Run { under, command } in runs(&self.submission, command, limits.memory)? {
             let candidate = Candidate::new(command, limits, judging.clone());

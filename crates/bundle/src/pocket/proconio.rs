@@ -1,11 +1,14 @@
 //! Reads the input as the crate proconio does, for judges that do not have it.
 
 use std::cell::RefCell;
+//? plain quick
 use std::io::{stdin, Read};
+//? by-line
+use std::io::stdin;
 //? quick
 use std::mem::replace;
 use std::str::FromStr;
-//? plain
+//? plain by-line
 use std::str::{FromStr, SplitWhitespace};
 //?
 
@@ -13,11 +16,15 @@ use std::str::{FromStr, SplitWhitespace};
 pub use crate::pocket_input as input;
 //? read_value
 pub use crate::pocket_input as read_value;
+//? input_interactive
+pub use crate::pocket_input as input_interactive;
+//? read_value_interactive
+pub use crate::pocket_input as read_value_interactive;
 //?
 
 #[macro_export]
 macro_rules! pocket_input {
-    //? input
+    //? input input_interactive
     ($($name:tt: $kind:tt),* $(,)?) => {
         $(let $name = $crate::pocket_input!($kind);)*
     };
@@ -86,7 +93,7 @@ macro_rules! pocket_input {
         $crate::proconio::digits(<$integer>::max_value() as u64)
             .map_or_else(|| $crate::proconio::word(stringify!($integer)), |it| it as $integer)
     };
-    //? plain
+    //? plain by-line
     ($kind:ty) => {
         $crate::proconio::word::<$kind>(stringify!($kind))
     };
@@ -102,16 +109,42 @@ thread_local! {
     };
 }
 
+//? by-line
+thread_local! {
+    // What is left of the last line that was read.
+    static WORDS: RefCell<SplitWhitespace<'static>> = RefCell::new("".split_whitespace());
+}
+
+// Reads on to a line with words: the judge sends the next one only after the program's answer.
+fn find_words() {
+    while WORDS.with(|words| words.borrow().clone().next().is_none()) {
+        let mut line = String::new();
+        assert!(stdin().read_line(&mut line).is_ok(), "the input is not UTF-8");
+        if line.is_empty() {
+            break;
+        }
+        let line = Box::leak(line.into_boxed_str()).split_whitespace();
+        WORDS.with(|words| *words.borrow_mut() = line);
+    }
+}
+
+//? plain by-line
 /// Reads a word and makes something of it. Like proconio it panics if it cannot.
 pub fn word<T: FromStr>(kind: &str) -> T {
+    //? by-line
+    find_words();
+    //? plain by-line
     let word = WORDS.with(|words| words.borrow_mut().next());
     let word = word.unwrap_or_else(|| panic!("expected {}, found the end of the input", kind));
     word.parse().unwrap_or_else(|_| panic!("expected {}, found {:.80}", kind, word))
 }
 
-//? plain+is_stdin_empty
+//? plain+is_stdin_empty by-line+is_stdin_empty
 /// Whether nothing but white space is left of standard input.
 pub fn is_stdin_empty() -> bool {
+    //? by-line+is_stdin_empty
+    find_words();
+    //? plain+is_stdin_empty by-line+is_stdin_empty
     WORDS.with(|words| words.borrow().clone().next().is_none())
 }
 

@@ -14,7 +14,7 @@ use cargo_metadata::{DependencyKind, MetadataCommand, Package};
 use judge::catalogue::directory::Directory;
 use judge::catalogue::lists::{self, linked, CATALOGUES, COURSES, MORE};
 use judge::catalogue::online_judge::{self, OnlineJudge};
-use judge::catalogue::page::SECTIONS;
+use judge::catalogue::page::{DIALOGUE, SECTIONS};
 use judge::catalogue::problem::Problem;
 use judge::catalogue::tables::tables;
 use judge::catalogue::{self, LeftOut, Need};
@@ -447,12 +447,15 @@ fn the_course_comes_to_a_problem_after_what_it_needs() {
 }
 
 #[test]
-fn every_problem_has_a_page_with_the_seven_sections() {
+fn every_problem_has_a_page_with_the_seven_sections_and_a_dialogue_if_it_is_played() {
     for problem in problems() {
+        let sections = SECTIONS.iter().map(|(english, _)| *english);
+        let due: Vec<&str> =
+            sections.filter(|name| *name != DIALOGUE || is_played(&problem.slug)).collect();
         let page = read(format!("problems/{}/README.md", problem.slug));
         let headings: Vec<&str> =
             page.lines().filter_map(|line| line.strip_prefix("## ")).collect();
-        assert_eq!(headings, SECTIONS.map(|(english, _)| english), "{}", problem.slug);
+        assert_eq!(headings, due, "{}", problem.slug);
         for folded in ["hint", "Answer"] {
             let found = page.contains(&format!("{folded}</summary>"));
             assert!(found, "{}: hints and answers are folded away", problem.slug);
@@ -502,6 +505,11 @@ fn a_page_has_the_limits_of_its_manifest() {
     }
 }
 
+/// Whether the program plays against the judge.
+fn is_played(slug: &str) -> bool {
+    root().join(format!("problems/{slug}/interactor.rs")).exists()
+}
+
 #[test]
 fn a_page_shows_the_sample_as_it_is() {
     for problem in problems() {
@@ -512,6 +520,12 @@ fn a_page_shows_the_sample_as_it_is() {
             panic!("{}: no case has a name that ends in `sample`", problem.slug)
         });
         let fences = fences(&page);
+        if is_played(&problem.slug) {
+            let is_said = |line: &str| line.starts_with("< ") || line.starts_with("> ");
+            let is_dialogue = page.contains("\n\nSample dialogue\n\n```text\n< ");
+            assert!(is_dialogue && fences[0].lines().all(is_said), "{}", problem.slug);
+            continue;
+        }
         assert_eq!(fences[..2], [&sample.input, &sample.output].map(read), "{}", problem.slug);
     }
 }

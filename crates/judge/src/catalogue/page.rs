@@ -1,8 +1,12 @@
 //! The page of a problem: its heading and its sections, in either language.
 
+/// The section of a problem that is played, which the others do not have.
+pub const DIALOGUE: &str = "Dialogue";
+
 /// The sections of a problem's page, in both languages.
-pub const SECTIONS: [(&str, &str); 7] = [
+pub const SECTIONS: [(&str, &str); 8] = [
     ("Statement", "题意"),
+    (DIALOGUE, "交互过程"),
     ("Hints", "提示"),
     ("Theorem", "定理"),
     ("Proof", "证明"),

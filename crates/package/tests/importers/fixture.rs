@@ -61,6 +61,7 @@ pub fn a_package() -> Package {
             output: "STRING(\"Yes\")\n".to_string(),
             bounds,
         },
+        side: None,
         programs: vec![
             program("a-game.rs", &[]),
             program("line-by-line.cc", &[]),

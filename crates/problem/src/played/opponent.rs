@@ -2,16 +2,13 @@
 
 use std::sync::{Arc, LazyLock};
 
-use protocol::Scope;
+use protocol::{Scope, OPPONENT};
 use study::Random;
 
 use super::{guest, Board};
 use crate::definition::{Definition, Law, OfCase, Studied};
 use crate::shape::{int, Node};
 use crate::value::Value;
-
-/// What the number of the opponent is called in messages and validators.
-const OPPONENT: &str = "opponent";
 
 /// The greatest number of an opponent.
 const LAST: u64 = 9;

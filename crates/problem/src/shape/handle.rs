@@ -173,6 +173,15 @@ impl<T: Typed> IntoShape for Shape<T> {
     }
 }
 
+/// Nothing in the input.
+impl IntoShape for () {
+    type Value = ();
+
+    fn into_node(self) -> Node {
+        Node::Tuple(Vec::new())
+    }
+}
+
 impl IntoShape for Int {
     type Value = u64;
 
