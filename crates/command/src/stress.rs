@@ -30,7 +30,7 @@ use command::arguments::{scope, Stress};
 use command::progress::Screen;
 use command::{warn_of_limits, RIGHT, WRONG};
 
-use crate::mistake::{tell, HINT, NO_DIALOGUE};
+use crate::mistake::{tell, HINT, HINT_OF_GAMES, NO_DIALOGUE};
 
 use own::Programs;
 
@@ -179,7 +179,8 @@ fn tell_why(
 ) -> Result<()> {
     const SHORT: u64 = 10_000;
     if !options.why {
-        return Ok(println!("{HINT}")?);
+        let is_played = matches!(candidate.judging, Judging::Played(_));
+        return Ok(println!("{}", if is_played { HINT_OF_GAMES } else { HINT })?);
     }
     let scopes = [Scope::Judge, Scope::Beyond];
     let scopes = if options.conditions.beyond { &scopes[..] } else { &scopes[..1] };
