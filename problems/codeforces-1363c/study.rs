@@ -155,7 +155,7 @@ impl Study for Leaves {
             marked: index == 0 && there[0],
             ..Node::default()
         };
-        Board::Tree(Tree { nodes: (0..there.len()).map(node).collect(), is_exchange: false })
+        Board::Tree(Tree { nodes: (0..there.len()).map(node).collect(), task: String::new() })
     }
 
     fn name(&self, position: &[u64]) -> String {
