@@ -1,6 +1,6 @@
 """The judge's side of Salyg1n and the MEX Game: Bob, and the MEX in the end."""
 
-from itertools import count, islice
+from bisect import bisect_left
 
 from referee import Board, interact, read, reject, reply, say, turn
 
@@ -9,16 +9,23 @@ class Numbers(Board):
     illegal = "-2"
 
     def __init__(self, numbers):
-        there = set(numbers)
-        # Alice reaches the second least absent number, and needs all those below it.
-        gap, self.target = islice((number for number in count() if number not in there), 2)
-        self.missing = {gap}
-        self.others = {number for number in there if number > self.target}
+        self.there = numbers  # In ascending order.
+        # Alice reaches the second least absent number: below it one is missing at the start.
+        self.target = 1
+        while self.missing() < 1 or self.is_there(self.target):
+            self.target += 1
         self.added = None  # What Bob may remove has to be smaller.
         self.turns = len(numbers) + 1
 
+    def place(self, number):
+        return bisect_left(self.there, number)
+
+    def missing(self):
+        return self.target - self.place(self.target)
+
     def is_there(self, number):
-        return number not in self.missing if number < self.target else number in self.others
+        place = self.place(number)
+        return place < len(self.there) and self.there[place] == number
 
     def fault(self, move):
         if not 0 <= move[0] <= 10**9:
@@ -27,26 +34,27 @@ class Numbers(Board):
             return "it is in the set"
 
     def play(self, move):
-        is_needed, is_added = move[0] < self.target, self.added is None
-        changed = self.missing if is_needed else self.others
-        changed ^= {move[0]}
-        self.turns -= is_added
-        self.added = move[0] if is_added else None
+        if self.added is None:
+            self.there.insert(self.place(move[0]), move[0])
+            self.added = move[0]
+            self.turns -= 1
+        else:
+            self.there.pop(self.place(move[0]))
+            self.added = None
 
     def moves(self):
         if self.added is None:
             return [()]  # Alice can always add a number.
-        if self.turns == 0:
-            return []
-        needed = filter(self.is_there, range(min(self.added, self.target) - 1, -1, -1))
-        others = self.others if self.added > self.target else ()
-        other = (number for number in others if number < self.added)
-        return [(number,) for number in [*islice(needed, 8), *islice(other, 1)]]
+        end, needed = self.place(self.added), self.place(min(self.added, self.target))
+        # She puts back what he removes, so the greatest of what she needs make a long game.
+        places = [*range(needed - 1, max(needed - 9, -1), -1), *range(needed, end)[:1]]
+        return [(self.there[place],) for place in places if self.turns > 0]
 
     def is_lost(self):
         # Bob wins if two needed numbers are missing after his move.
-        can_spoil = any(number < self.target for (number,) in self.moves())
-        return not self.missing or len(self.missing) == 1 and bool(self.moves()) and not can_spoil
+        missing, moves = self.missing(), self.moves()
+        can_spoil = any(number < self.target for (number,) in moves)
+        return missing == 0 or missing == 1 and moves != [] and not can_spoil
 
     def winning_move(self):
         return next(iter(self.moves()), None)
@@ -62,8 +70,8 @@ def play():
         say(*removed)
         turn(board)
     say(-1)
-    if board.missing:
-        reject(f"the MEX is {min(board.missing)}, and {board.target} can be reached")
+    if board.missing():
+        reject(f"the MEX is less than {board.target}, which can be reached")
 
 
 interact(play, counted=True)
