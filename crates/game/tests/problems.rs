@@ -80,6 +80,7 @@ const STARTS: &[(&str, &str)] = &[
 const NOT_NAMED: &[(&str, &str)] = &[
     ("atcoder-abc172-f", "stones are moved before the game, and the theorem counts them"),
     ("atcoder-abc206-f", "its numbers are the ends of intervals"),
+    ("atcoder-abc354-e", "its numbers are the sides of cards"),
     ("atcoder-agc017-d", "its numbers are the edges of a tree"),
     ("atcoder-arc087-e", "a move leaves so many subtrees that only the first four values are seen"),
     ("atcoder-arc091-f", "each heap has a number of its own, and no law of the heaps alone"),
