@@ -81,6 +81,7 @@ const STARTS: &[(&str, &str)] = &[
 const NOT_NAMED: &[(&str, &str)] = &[
     ("atcoder-abc172-f", "stones are moved before the game, and the theorem counts them"),
     ("atcoder-abc206-f", "its numbers are the ends of intervals"),
+    ("atcoder-abc354-e", "its numbers are the sides of cards"),
     ("atcoder-agc017-d", "its numbers are the edges of a tree"),
     ("atcoder-abc278-g", "its numbers are what has been taken from a row"),
     ("atcoder-arc087-e", "a move leaves so many subtrees that only the first four values are seen"),
