@@ -90,6 +90,7 @@ const NOT_NAMED: &[(&str, &str)] = &[
         "atcoder-code-festival-2015-okinawa-d",
         "its numbers are words; the theorem finds draws and gives no formula",
     ),
+    ("atcoder-dp-l", "it has scores, and neither won nor lost positions"),
     ("codeforces-1373b", "its numbers are the letters of a string"),
     ("codeforces-1610i", "its numbers are the edges of a tree"),
     ("codeforces-1704f", "its numbers are colours, and who is to move"),
