@@ -94,6 +94,7 @@ const NOT_NAMED: &[(&str, &str)] = &[
     ),
     ("codeforces-1363c", "its numbers are the edges of a tree"),
     ("codeforces-1370c", "the factors of its number decide, and no law of the number alone"),
+    ("atcoder-dp-l", "it has scores, and neither won nor lost positions"),
     ("codeforces-1373b", "its numbers are the letters of a string"),
     ("codeforces-1396b", "its numbers are heaps, and which of them may not be used"),
     ("codeforces-1503b", "its numbers are the colours of squares"),
