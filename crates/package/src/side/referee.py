@@ -192,7 +192,7 @@ def check(check_case, counted=False):
 
     def check_all(cases):
         global of_output
-        if is_called_as_by_kattis():
+        if is_called_by_kattis:
             of_output = iter(sys.stdin.read().split())
         else:
             with open(sys.argv[2], encoding="utf-8", errors="replace") as output:
@@ -205,13 +205,10 @@ def check(check_case, counted=False):
     judge(check_all, counted)
 
 
-def is_called_as_by_kattis():
-    return os.path.isdir(sys.argv[3])
-
-
 def judge(each, counted):
     """Judges the cases one by one, and ends with the verdict."""
-    global of_input
+    global is_called_by_kattis, of_input
+    is_called_by_kattis = os.path.isdir(sys.argv[3])
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     with open(sys.argv[1], encoding="utf-8") as lines:
         of_input = iter(lines.read().split())
@@ -231,7 +228,7 @@ def judge(each, counted):
 def end(reason):
     """Ends with the verdict, which Hydro reads on standard error."""
     print(f"wrong answer {reason}" if reason else "ok accepted", file=sys.stderr, flush=True)
-    if not is_called_as_by_kattis():
+    if not is_called_by_kattis:
         os._exit(1 if reason else 0)
     with open(os.path.join(sys.argv[3], "judgemessage.txt"), "w", encoding="utf-8") as message:
         message.write(f"{reason}\n" if reason else "")
