@@ -1,6 +1,7 @@
 //! The judge's side of Blackout.
 
 use std::cell::RefCell;
+use std::cmp::Reverse;
 use std::rc::Rc;
 
 use problem::played::{Board, Line, Referee, Turn};
@@ -14,10 +15,10 @@ pub const COLUMNS: u64 = 6;
 /// With more white squares nobody tries all moves.
 const PLAYED_OUT: u32 = 20;
 
-/// Who wins with some of the squares, which take the places of its bits.
+/// Whether the player to move wins with some of the squares, each a bit.
 struct Endgame {
     squares: u64,
-    wins: Vec<bool>,
+    wins: Vec<u64>,
 }
 
 thread_local! {
@@ -41,21 +42,26 @@ impl Endgame {
         })
     }
 
-    fn new(squares: u64) -> Endgame {
-        let mut pieces: Vec<usize> = all_masks().map(|piece| packed(piece, squares)).collect();
+    fn new(all: u64) -> Endgame {
+        let bits = |piece: Piece| packed(squares(COLUMNS, piece), all);
+        let mut pieces: Vec<usize> = pieces(ROWS, COLUMNS).into_iter().map(bits).collect();
         pieces.sort_unstable();
         pieces.dedup();
-        let mut wins = vec![false; 1 << squares.count_ones()];
-        for white in 1..wins.len() {
-            let mut left = pieces.iter().rev().map(|piece| white & !piece);
-            wins[white] = left.any(|left| left < white && !wins[left]);
+        // Long pieces come first, as they win more often.
+        pieces.sort_by_key(|piece| Reverse(piece.count_ones()));
+        let mut wins = vec![0; (1 << all.count_ones()) / 64 + 1];
+        for white in 1..1_usize << all.count_ones() {
+            let mut left = pieces.iter().map(|piece| white & !piece);
+            let is_won = left.any(|left| left < white && wins[left / 64] >> (left % 64) & 1 == 0);
+            wins[white / 64] |= u64::from(is_won) << (white % 64);
         }
-        Endgame { squares, wins }
+        Endgame { squares: all, wins }
     }
-}
 
-fn all_masks() -> impl Iterator<Item = u64> {
-    pieces(ROWS, COLUMNS).into_iter().map(|piece| squares(COLUMNS, piece))
+    fn loses(&self, white: u64) -> bool {
+        let white = packed(white, self.squares);
+        self.wins[white / 64] >> (white % 64) & 1 == 0
+    }
 }
 
 /// The white squares.
@@ -95,17 +101,31 @@ impl Board for White {
     }
 
     fn is_lost(&self) -> Option<bool> {
-        if is_mirrored(COLUMNS, self.0) {
-            return Some(true);
+        match is_mirrored(COLUMNS, self.0) {
+            true => Some(true),
+            false if self.mirroring().is_some() => Some(false),
+            false => self.loses_endgame(self.0),
         }
-        if all_masks().any(|piece| is_mirrored(COLUMNS, self.0 & !piece)) {
-            return Some(false);
-        }
+    }
+
+    fn winning_move(&self) -> Option<Piece> {
+        let left = |piece: &Piece| self.0 & !squares(COLUMNS, *piece);
+        let loses = |piece: &Piece| self.loses_endgame(left(piece)) == Some(true);
+        self.mirroring().or_else(|| self.moves().into_iter().find(loses))
+    }
+}
+
+impl White {
+    /// A piece that leaves a mirrored board.
+    fn mirroring(&self) -> Option<Piece> {
+        let mirrors = |it: &Piece| is_mirrored(COLUMNS, self.0 & !squares(COLUMNS, *it));
+        self.moves().into_iter().find(mirrors)
+    }
+
+    /// Whether some of the white squares are lost, if there are few of these.
+    fn loses_endgame(&self, left: u64) -> Option<bool> {
         let is_small = self.0.count_ones() <= PLAYED_OUT;
-        is_small.then(|| {
-            let endgame = Endgame::of(self.0);
-            !endgame.wins[packed(self.0, endgame.squares)]
-        })
+        is_small.then(|| Endgame::of(self.0).loses(left))
     }
 }
 

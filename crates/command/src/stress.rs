@@ -30,7 +30,7 @@ use command::arguments::{scope, Stress};
 use command::progress::Screen;
 use command::{warn_of_limits, RIGHT, WRONG};
 
-use crate::mistake::{tell, HINT, NO_DIALOGUE};
+use crate::mistake::{tell, HINT, HINT_OF_GAMES, NO_DIALOGUE};
 
 use own::Programs;
 
@@ -69,7 +69,7 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
         return Ok(RIGHT);
     };
     println!("{slug}: {} after {} runs: {}", found.verdict, findings.tried, found.reason)?;
-    show(open.as_ref(), found, options, against.is_some())?;
+    show(open.as_ref(), found, (problem.kind, options), against.is_some())?;
     write_transcript(options, found)?;
     let saved = save(&session.workspace, options, slug, found);
     // What has been found is worth more than the file.
@@ -131,10 +131,10 @@ fn none_found(slug: &str, findings: &Findings, against: Option<&Reference>) -> R
 fn show(
     open: Option<&OpenProblem>,
     found: &CounterExample,
-    options: &Stress,
+    (kind, options): (Kind, &Stress),
     is_against: bool,
 ) -> Result<()> {
-    let is_shown = show_texts(found, is_against)?;
+    let is_shown = show_texts(found, kind, is_against)?;
     if let Some(better) = found.better.as_ref().filter(|_| options.why) {
         println!("\n{better}")?;
     }
@@ -152,7 +152,7 @@ fn show(
 }
 
 /// Shows the input and the answers, unless they are long; whether they were shown.
-fn show_texts(found: &CounterExample, is_against: bool) -> Result<bool> {
+fn show_texts(found: &CounterExample, kind: Kind, is_against: bool) -> Result<bool> {
     const SHOWN: usize = 2000;
     if found.input.len() > SHOWN {
         println!("the input has {} bytes", found.input.len())?;
@@ -163,7 +163,11 @@ fn show_texts(found: &CounterExample, is_against: bool) -> Result<bool> {
         print!("\ninput of the judge's side:\n{}\nthe dialogue:\n{beginning}", found.input)?;
         return Ok(true);
     }
-    let whose = if is_against { "answer of the program of --against" } else { "right answer" };
+    let whose = match (is_against, kind) {
+        (true, _) => "answer of the program of --against",
+        (false, Kind::Checked) => "a right answer",
+        (false, _) => "right answer",
+    };
     print!("\ninput:\n{}\n{whose}:\n{}", found.input, found.expected)?;
     Ok(true)
 }
@@ -179,7 +183,8 @@ fn tell_why(
 ) -> Result<()> {
     const SHORT: u64 = 10_000;
     if !options.why {
-        return Ok(println!("{HINT}")?);
+        let is_played = matches!(candidate.judging, Judging::Played(_));
+        return Ok(println!("{}", if is_played { HINT_OF_GAMES } else { HINT })?);
     }
     let scopes = [Scope::Judge, Scope::Beyond];
     let scopes = if options.conditions.beyond { &scopes[..] } else { &scopes[..1] };

@@ -371,13 +371,14 @@ const DATA: [&str; 12] =
 /// If the folder cannot be read.
 pub fn programs(workspace: &Workspace, slug: &str) -> Result<(Vec<Program>, Vec<String>)> {
     let folder = workspace.mine().join(slug);
+    let is_of_the_set = workspace.problem(slug).is_dir();
     let (mut programs, mut others) = (Vec::new(), Vec::new());
     for path in files_if_any(&folder)? {
         let name = name_of(&path);
         let skipped = [SAMPLES, CASES, MANIFEST, VERDICTS].contains(&name.as_str());
         // What is neither, such as a link to nowhere or a pipe, is not a program.
-        if skipped || is_side(&path) || name.starts_with('.') || !(path.is_file() || path.is_dir())
-        {
+        let judges = !is_of_the_set && is_side(&path);
+        if skipped || judges || name.starts_with('.') || !(path.is_file() || path.is_dir()) {
             continue;
         }
         let Ok(main) = main_file(&path) else {

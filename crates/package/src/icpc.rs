@@ -51,9 +51,16 @@ pub fn files(package: &Package) -> Result<Files> {
         ("problem.yaml", problem(package)?),
         ("statement/problem.en.tex", layout::tex(package)?),
         (INPUT_VALIDATOR, validators.input.clone().into_bytes()),
-        // BAPCtools wants one.
-        ("answer_validators/format.ctd", validators.output.clone().into_bytes()),
     ]));
+    if package.interactor().is_none() {
+        // BAPCtools wants one.
+        let answers = validators.output.clone().into_bytes();
+        files.extend(named([("answer_validators/format.ctd", answers)]));
+    } else {
+        // It wants answers to be empty, as nobody reads them.
+        let answers = files.iter_mut().filter(|(path, _)| path.ends_with(".ans"));
+        answers.for_each(|(_, answer)| answer.clear());
+    }
     files.extend(match &package.side {
         None => {
             let group = BTreeMap::from([("output_validator_args", [CASE_MATTERS])]);

@@ -26,10 +26,7 @@ pub fn package(session: &Session, options: &arguments::Package) -> Result<u8> {
     let Chosen { problems, .. } = session.chosen(&options.problems, Need::Programs)?;
     let problems = session.at_judge(problems, options.judge.as_deref())?;
     must_differ(&problems)?;
-    if format == Format::Fps {
-        let refusal = problems.iter().find_map(fps::refusal);
-        ensure!(refusal.is_none(), refusal.unwrap_or_default());
-    }
+    let problems = if format == Format::Fps { with_answers_alone(problems)? } else { problems };
     let names = names(&problems, format);
     let folder = options.output.clone().unwrap_or(Path::new("packages").join(format.name()));
     let beside = if format == Format::Dmoj { dmoj::importer() } else { Files::new() };
@@ -56,6 +53,21 @@ pub fn package(session: &Session, options: &arguments::Package) -> Result<u8> {
     }
     println!("{}: {}", folder.display(), usage(format))?;
     ended(failed, &drafts, format)
+}
+
+/// The problems that Free Problem Set has a place for. The others are named.
+///
+/// # Errors
+///
+/// If there are only others.
+fn with_answers_alone(mut problems: Vec<Problem>) -> Result<Vec<Problem>> {
+    let refusals: Vec<String> = problems.iter().filter_map(fps::refusal).collect();
+    ensure!(refusals.len() < problems.len(), refusals.join("\n"));
+    for refusal in refusals {
+        println!("{refusal}: it is left out")?;
+    }
+    problems.retain(|problem| fps::refusal(problem).is_none());
+    Ok(problems)
 }
 
 /// Names the settings of the judge that must be raised for a package.

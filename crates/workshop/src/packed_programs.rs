@@ -271,8 +271,12 @@ impl Nominee {
             _ => {}
         }
         let is_late = failures.contains(&Verdict::TLE);
-        let is_sure =
-            if is_late { slowest >= limit.mul_f64(PATIENCE) } else { !is_right || is_quick };
+        // Out of time within the limit is a program that waits for the judge, which waits for it.
+        let is_stuck = slowest < limit;
+        let is_sure = match is_late {
+            true => is_stuck || slowest >= limit.mul_f64(PATIENCE),
+            false => !is_right || is_quick,
+        };
         if !is_sure {
             let (time, limit) = (slowest.as_secs_f64(), limit.as_secs());
             println!("{name}{under} needs {time:.2} s, which is near the limit of {limit} s")?;

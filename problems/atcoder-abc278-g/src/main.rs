@@ -8,8 +8,8 @@
 use gamecore::octal_table;
 use proconio::input_interactive;
 
-/// How many cards can be taken in the middle: L or L + 1 has the parity of N, unless R = L.
 fn middle(n: usize, least: usize, most: usize) -> Option<usize> {
+    assert!(1 <= least && least <= most && most <= n, "1 <= L <= R <= N does not hold");
     (least..=most).take(2).find(|count| (n - count) % 2 == 0)
 }
 
@@ -17,7 +17,7 @@ fn nim_values(n: usize, take: usize) -> Vec<u16> {
     octal_table(&[vec![0; take], vec![7]].concat(), n as u64)
 }
 
-/// Whether the first player wins.
+/// Whether the first player wins. L or L + 1 has the parity of N, unless R = L.
 pub fn solve(n: usize, least: usize, most: usize) -> bool {
     middle(n, least, most).is_some() || nim_values(n, least)[n] != 0
 }

@@ -85,6 +85,9 @@ fn main() {
                 |take: u64| (take..=3 * take).map(move |n| ((n, take, take), n != 3 * take - 1));
             [2, 3, 10, 599, 666].into_iter().flat_map(rows).collect()
         })
+        .refuses("R above N", "5 2 6", "1 <= L <= R <= N")
+        .refuses("R below L", "5 3 2", "1 <= L <= R <= N")
+        .refuses("L of 0", "5 0 2", "1 <= L <= R <= N")
         .study(study::study(), |&(n, least, most)| vec![vec![n, least, most]], study::pictures);
     run(this_problem!(), problem);
 }

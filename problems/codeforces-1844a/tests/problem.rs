@@ -13,9 +13,8 @@ use problem::prelude::*;
 type Case = (u64, u64);
 
 fn amounts() -> Shape<Case> {
-    let amount = |name| int(name, 1..=100).beyond(1..=1000);
-    let ordered = (amount("a"), amount("b")).repaired_by(|(a, b): Case| match a == b {
-        true if a == 1 => (1, 2),
+    let amounts = (int("a", 1..=99).beyond(1..=999), int("b", 2..=100).beyond(2..=1000));
+    let ordered = amounts.repaired_by(|(a, b): Case| match a == b {
         true => (a - 1, b),
         false => (a.min(b), a.max(b)),
     });

@@ -42,12 +42,17 @@ static WINS: LazyLock<bool> = LazyLock::new(|| {
     // Long pieces come first, as they win more often.
     all.sort_unstable_by_key(|piece| (Reverse(piece.count_ones()), *piece));
     all.dedup();
-    let mut wins = vec![false; 1 << 24];
-    for white in 1..wins.len() {
-        let mut left = all.iter().map(|piece| white & !piece);
-        wins[white] = left.any(|left| left < white && !wins[left]);
+    // As bits, they fit into a cache.
+    let mut wins = vec![0_u64; 1 << 18];
+    let is_won = |wins: &[u64], white: usize| wins[white / 64] >> (white % 64) & 1 == 1;
+    for white in 1..1 << 24 {
+        let is_lost = |piece: &usize| {
+            let left = white & !piece;
+            left < white && !is_won(&wins, left)
+        };
+        wins[white / 64] |= u64::from(all.iter().any(is_lost)) << (white % 64);
     }
-    !wins[wins.len() - 1]
+    !is_won(&wins, (1 << 24) - 1)
 });
 
 fn main() {

@@ -286,3 +286,51 @@ fn a_counter_example_that_cannot_be_saved_is_still_found() {
         .stdout(contains("\nright answer:\n").and(contains("saved").not()))
         .stderr(one_line("the case is not saved: counters: "));
 }
+
+#[test]
+fn the_shortest_lost_game_is_found_among_small_positions_and_opponents() {
+    // With 2, it goes wrong in its third move, and with 3 or more in its first.
+    let late = r#"
+fn main() {
+    let mut numbers = std::io::stdin().lines().map(|line| line.unwrap().parse::<usize>().unwrap());
+    let n = numbers.next().unwrap();
+    let mut free = vec![true; 2 * n + 2];
+    for turn in 1.. {
+        let number = (1..free.len()).find(|&number| free[number]).unwrap_or(0);
+        let number = if n > 2 || (n == 2 && turn == 3) { 0 } else { number };
+        println!("{number}");
+        free[number] = false;
+        match numbers.next() {
+            None | Some(0) => return,
+            Some(named) => free[named] = false,
+        }
+    }
+}
+"#;
+    let home = Home::with(&[("late.rs", late)]);
+    let stress = ["stress", "atcoder-abc244-c", "--transcript", "game.txt", "--", "late.rs"];
+    let says = contains("atcoder-abc244-c: WA after ").and(contains(": move 1, `0`, is illegal: "));
+    home.run(&stress).code(1).stdout(says);
+    assert_eq!(home.read("game.txt"), "<3\n>0\n");
+    let test = ["test", "atcoder-abc244-c", "--fail-fast", "--", "late.rs"];
+    home.run(&test).code(1).stdout(contains("--why says what would have been right"));
+}
+
+#[test]
+fn another_right_answer_is_accepted_and_a_wrong_one_told_by_the_checker() {
+    let answering = |answer: &str| {
+        format!(
+            "fn main() {{\n    for line in std::io::stdin().lines().skip(1) {{\n        \
+             let line = line.unwrap();\n        let mut numbers = line.split(' ')\
+             .map(|word| word.parse::<u64>().unwrap());\n        \
+             let (a, b) = (numbers.next().unwrap(), numbers.next().unwrap());\n        \
+             println!(\"{{}}\", {answer});\n    }}\n}}\n"
+        )
+    };
+    // The solution prints a + b.
+    let home = Home::with(&[("twice.rs", &answering("2 * (a + b)")), ("one.rs", &answering("a"))]);
+    home.run(&["test", "codeforces-1844a", "--", "twice.rs"]).success();
+    let one = home.run(&["stress", "codeforces-1844a", "--", "one.rs"]);
+    one.code(1)
+        .stdout(contains("the first player wins by taking").and(contains("a right answer:")));
+}

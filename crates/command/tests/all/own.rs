@@ -273,3 +273,111 @@ fn commands_that_need_rules_say_so_of_a_problem_of_yours() {
         stress.code(2).stderr(one_line(says));
     }
 }
+
+/// An interactor, which holds a program to saying one more than each of three numbers.
+const INTERACTOR: &str = r#"
+use std::io::{stdin, Write};
+fn main() {
+    let files: Vec<String> = std::env::args().skip(1).collect();
+    let first = std::fs::read_to_string(&files[0]).unwrap().trim().parse::<u64>().unwrap();
+    assert!(files[2].ends_with(['/', '\\']), "{}", files[2]);
+    let mut said = first;
+    for turn in 1..=3 {
+        println!("{said}");
+        let mut line = String::new();
+        stdin().read_line(&mut line).unwrap();
+        said = line.trim().parse().unwrap_or(0);
+        if said != first + turn {
+            let words = format!("turn {turn}: `{}`\n`{}` was right\n", line.trim(), first + turn);
+            std::fs::write(files[2].clone() + "judgemessage.txt", words).unwrap();
+            std::process::exit(43);
+        }
+    }
+    std::io::stdout().flush().unwrap();
+    std::process::exit(42);
+}
+"#;
+
+/// A program that adds one, but not to this number, and not where it is told to send everything at
+/// once.
+fn adding_one_but_to(exception: &str) -> String {
+    format!(
+        "fn main() {{\n    for line in std::io::stdin().lines() {{\n        \
+         let number: u64 = line.unwrap().parse().unwrap();\n        \
+         let is_told = std::env::var_os(\"PYTHONUNBUFFERED\").is_some();\n        \
+         let is_wrong = is_told || number == {exception};\n        \
+         println!(\"{{}}\", if is_wrong {{ 0 }} else {{ number + 1 }});\n    }}\n}}\n"
+    )
+}
+
+#[test]
+fn a_problem_of_the_users_is_played_against_their_interactor() {
+    let home = Home::with(&[]);
+    let task = TASK.replace("\"interactive\": false", "\"interactive\": true");
+    home.put("task.json", &task);
+    let next = "next: write mine/g-castle-defense/interactor.py, which is called as";
+    home.run(&["new", "--from", "task.json"]).success().stdout(contains(next));
+    assert!(home.read("mine/g-castle-defense/problem.toml").contains("interactive = true\n"));
+    home.put("mine/g-castle-defense/samples/1.in", "5\n");
+    home.put("mine/g-castle-defense/samples/1.out", "");
+    home.put("mine/g-castle-defense/solve.rs", &adding_one_but_to("1000"));
+    let test = ["test", "g-castle-defense"];
+    let says = "g-castle-defense is interactive: write mine/g-castle-defense/interactor.py";
+    home.run(&test).code(2).stderr(contains(says));
+    home.put("mine/g-castle-defense/interactor.rs", INTERACTOR);
+    let mut hasty = home.judge(&test);
+    let accepted = contains("1 of 1 cases accepted (programs: 1;");
+    hasty.env("PYTHONUNBUFFERED", "1").assert().success().stdout(accepted);
+    home.put("mine/g-castle-defense/solve.rs", &adding_one_but_to("6"));
+    let why = ["test", "g-castle-defense", "--why", "--transcript", "game.txt"];
+    home.run(&test).code(1).stdout(contains("1  turn 2: `0`\n").and(contains("right").not()));
+    home.run(&why).code(1).stdout(contains("1  turn 2: `0`\n    `7` was right\n"));
+    assert_eq!(home.read("game.txt"), "<5\n>6\n<6\n>0\n");
+}
+
+#[test]
+fn stress_finds_a_game_that_is_lost_against_the_users_interactor() {
+    let home = Home::with(&[]);
+    home.put("mine/adding/problem.toml", "");
+    home.put("mine/adding/interactor.rs", INTERACTOR);
+    home.put("mine/adding/wrong.rs", &adding_one_but_to("6"));
+    // A seed is the first number.
+    let generator = "fn main() {\n    println!(\"{}\", std::env::args().nth(1).unwrap());\n}\n";
+    home.put("generator.rs", generator);
+    let stress = ["stress", "adding", "--generator", "generator.rs", "--inputs", "10"];
+    let program = ["--transcript", "game.txt", "--", "mine/adding/wrong.rs"];
+    // It loses from 4, 5 and 6, and soonest from 6.
+    let dialogue = "adding: WA after 10 runs: turn 1: `0`\n\ninput of the judge's side:\n6\n\nthe \
+                    dialogue:\n<6\n>0\n";
+    home.run(&[&stress[..], &program].concat()).code(1).stdout(contains(dialogue));
+    assert_eq!(home.read("game.txt"), "<6\n>0\n");
+    let against = [&stress[..], &["--against", "generator.rs"], &program].concat();
+    home.run(&against).code(2).stderr(one_line("adding is played"));
+    home.run(&["stress", "adding", "--", "x"]).code(2).stderr(one_line("--generator COMMAND"));
+}
+
+#[test]
+fn outputs_for_a_problem_of_the_users_are_checked_by_their_checker() {
+    let home = Home::with(&[]);
+    home.put("mine/divisor/samples/1.in", "12\n");
+    home.put("mine/divisor/samples/1.out", "2\n");
+    let checker = r#"
+fn main() {
+    let files: Vec<String> = std::env::args().skip(1).collect();
+    let number: u64 = std::fs::read_to_string(&files[0]).unwrap().trim().parse().unwrap();
+    let mut line = String::new();
+    std::io::stdin().read_line(&mut line).unwrap();
+    let divides = line.trim().parse::<u64>().is_ok_and(|divisor| number % divisor == 0);
+    eprintln!("`{}` does not divide {number}", line.trim());
+    std::process::exit(if divides { 42 } else { 43 });
+}
+"#;
+    home.put("mine/divisor/checker.rs", checker);
+    for (answer, code, says) in [("2", 0, "AC"), ("3", 0, "AC"), ("5", 1, "`5` does not divide 12")]
+    {
+        home.run(&["test", "divisor", "--", "echo", answer]).code(code).stdout(contains(says));
+    }
+    home.put("mine/divisor/checker.rs", "fn main() {}\n");
+    let failed = home.run(&["test", "divisor", "--", "echo", "3"]);
+    failed.code(2).stderr(contains("mine/divisor/checker.rs fails on 1, with exit status: 0"));
+}

@@ -335,14 +335,18 @@ impl Talk {
 
     /// Closes the program's input, and stops it soon after that: what it still says.
     fn break_the_silence(&mut self) -> Result<Vec<u8>> {
-        let before = lock(&self.record).said.len();
-        // What is said from now on is not mixed with what was said before.
-        lock(&self.record).said.push((Speaker::Judge, Vec::new()));
+        let before = {
+            let said = &mut lock(&self.record).said;
+            // What is said from now on is not mixed with what was said before.
+            said.push((Speaker::Judge, Vec::new()));
+            said.len() - 1
+        };
         self.from_judge.close();
         if !self.program.ends_within(QUIET)? {
             self.program.stop()?;
         }
         self.wait_for_judge()?;
+        self.from_judge.end();
         let after = lock(&self.record).said.split_off(before);
         let is_programs = |(speaker, _): &Said| *speaker == Speaker::Program;
         Ok(after.into_iter().filter(is_programs).flat_map(|(_, bytes)| bytes).collect())

@@ -14,6 +14,7 @@ use crate::catalogue::Need;
 use crate::disk::cases::{case_files, CaseFiles, Gathered};
 use crate::disk::files::{files_in, remove_others, stamp_of, text};
 use crate::disk::scratch::put;
+use crate::judging::grading::limits;
 use crate::judging::side::Judging;
 use crate::judging::tests_server::TestsServer;
 use crate::listener::Listener;
@@ -149,13 +150,16 @@ impl<'a> OpenProblem<'a> {
         let [input, right] = composed
             .map(|(input, right)| [input, right])
             .with_context(|| format!("{} holds too many cases", named(&case.input)))?;
-        if let Some(error) = Comparison::Tokens.difference(&right, &output) {
-            bail!("{} is not the right answer: {error}", named(&case.output));
-        }
         let note = valid(&input, Scope::Judge)?
             .err()
             .map(|error| format!("{} is beyond the judge's bounds ({error})", named(&case.input)));
-        Ok((mine::as_given(workspace, case, [&input, &right])?, note))
+        let file = named(&case.output);
+        let case = mine::as_given(workspace, case, [&input, &right])?;
+        let mut wrong = Comparison::Tokens.difference(&right, &output);
+        if let (Some(_), Judging::Checked(side)) = (&wrong, self.judging(Comparison::Tokens)) {
+            wrong = side.check(&case, output.as_bytes(), limits(&self.problem, None, None))?.reason;
+        }
+        wrong.map_or(Ok((case, note)), |error| bail!("{file} is not the right answer: {error}"))
     }
 
     /// The golden cases; at a judge that allows less than the format says, those within its bounds.

@@ -6,13 +6,14 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use judge::disk::files::{files_below, files_in};
 use package::contest::{self, Contest};
 use package::files::{zip, Files};
 use package::kattis;
 use serde::Deserialize;
 
+use crate::fixture::{checked, played};
 use crate::{a_package, text, unzipped};
 
 /// The default of `sourcesize_limit`; larger programs are left out.
@@ -36,6 +37,7 @@ const VERDICTS: [&str; 4] = ["accepted", "wrong_answer", "time_limit_exceeded", 
 struct ProblemYaml {
     name: String,
     validation: String,
+    #[serde(default)]
     validator_flags: String,
     limits: Limits,
 }
@@ -49,10 +51,20 @@ struct Limits {
 fn check(files: &Files) -> Result<ProblemYaml> {
     let yaml = text(files, "problem.yaml")?;
     let yaml: ProblemYaml = serde_saphyr::from_str(yaml).context("problem.yaml")?;
-    ensure!(yaml.validation == "default", "validation: {}", yaml.validation);
-    ensure!(yaml.validator_flags == "case_sensitive", "case would not matter");
+    // A folder of one program in Python is compiled without more, and its name says nothing.
+    let sides = files.keys().filter(|path| path.starts_with("output_validator"));
+    let sides: Vec<&String> = sides.collect();
+    match (yaml.validation.as_str(), &sides[..]) {
+        ("default", []) => {
+            ensure!(yaml.validator_flags == "case_sensitive", "case would not matter");
+        }
+        ("custom" | "custom interactive", [side]) => {
+            ensure!(side.ends_with(".py"), "{side} is compiled by nobody");
+        }
+        (validation, _) => bail!("validation: {validation} with {sides:?}"),
+    }
     ensure!(setting(files, "timelimit")?.parse::<u64>()? > 0, "timelimit");
-    let validators = files.keys().filter(|path| path.contains("_validator"));
+    let validators = files.keys().filter(|path| path.starts_with("input_validators"));
     ensure!(validators.count() == 1, "several validators");
     let statement = STATEMENTS.into_iter().find(|path| files.contains_key(*path));
     ensure!(statement == Some("problem.html"), "{statement:?} is in the way");
@@ -130,6 +142,19 @@ fn everything_is_taken() {
         "wrong_answer/wrong.rs",
     ];
     assert_eq!(programs(&files), expected);
+}
+
+#[test]
+fn the_judges_side_is_taken() {
+    for (package, validation) in [(played(), "custom interactive"), (checked(), "custom")] {
+        let files = kattis::files(&package).unwrap();
+        assert_eq!(check(&files).unwrap().validation, validation);
+    }
+    let files = kattis::files(&played()).unwrap();
+    let html = text(&files, "problem.html").unwrap();
+    assert!(html.contains("<pre><code>&lt; 7\n&gt; 1\n"), "{html}");
+    assert!(!html.contains("Sample input"), "{html}");
+    assert_eq!(text(&files, "data/sample/01-sample.interaction").unwrap(), "<7\n>1\n<0\n");
 }
 
 #[test]

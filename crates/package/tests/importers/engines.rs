@@ -7,9 +7,10 @@ use std::path::Path;
 
 use judge::catalogue::problem::Problem;
 use judge::disk::files::files_in;
-use package::{dmoj, fps, hydro, selection, Case};
+use package::{dmoj, fps, hydro, icpc, selection, Case, Package};
 use serde_json::json;
 
+use crate::fixture::{checked, played};
 use crate::{a_package, text, unzipped};
 
 /// What PHP does not read as a word in `domjudge-problem.ini`.
@@ -65,6 +66,43 @@ fn dmoj_is_told_everything() {
         assert_eq!(archive[&format!("{name}.out")], case.answer);
     }
     assert_eq!(cases, listed);
+}
+
+#[test]
+fn engines_are_told_how_to_call_the_judges_side() {
+    let config = |package: &Package| {
+        let files = hydro::files(package).unwrap();
+        assert!(files.contains_key("testdata/side.py.py3"));
+        text(&files, "testdata/config.yaml").unwrap().to_string()
+    };
+    let limits = "time: 2s\nmemory: 512m\n";
+    let interactor = format!("{limits}type: interactive\ninteractor: side.py.py3\n");
+    assert_eq!(config(&played()), interactor);
+    let checker = format!("{limits}checker_type: testlib\nchecker: side.py.py3\n");
+    assert_eq!(config(&checked()), checker);
+    let init = |package: &Package| {
+        let files = dmoj::files(package).unwrap();
+        assert_eq!(files["side.py"], package.side.as_ref().unwrap().text.as_bytes());
+        let (head, _) = text(&files, "init.yml").unwrap().split_once("test_cases:\n").unwrap();
+        head.to_string()
+    };
+    let program = "files: side.py\n  lang: PY3\n  type: testlib\n";
+    assert_eq!(init(&played()), format!("archive: agame2.zip\ninteractive:\n  {program}"));
+    let args = program.replace("\n  ", "\n    ");
+    let bridged = format!("checker:\n  name: bridged\n  args:\n    {args}");
+    assert_eq!(init(&checked()), format!("archive: agame2.zip\n{bridged}"));
+}
+
+#[test]
+fn bapctools_finds_no_answers_of_a_dialogue() {
+    let files = icpc::files(&played()).unwrap();
+    assert!(text(&files, "problem.yaml").unwrap().contains("\ntype: interactive\n"));
+    let answers = files.iter().filter(|(path, _)| path.ends_with(".ans"));
+    assert!(answers.into_iter().all(|(_, answer)| answer.is_empty()));
+    let folders = ["answer_validators/format.ctd", "data/test_group.yaml"];
+    assert!(folders.iter().all(|path| !files.contains_key(*path)));
+    let files = icpc::files(&checked()).unwrap();
+    assert!(files.contains_key("output_validator/main.py") && files.contains_key(folders[0]));
 }
 
 /// An element of a problem in Free Problem Set.

@@ -3,6 +3,7 @@
 use judge::catalogue::problem::Problem;
 use judge::catalogue::Listing;
 use judge::judging::verdict::Verdict;
+use package::side::Side;
 use package::statement::Statement;
 use package::{selection, Case, Package, PackedProgram};
 use protocol::Validators;
@@ -19,6 +20,20 @@ Two players take turns; a heap has `n` stones, where `1 <= n <= 10^9`.
 - Output: `\"Yes\"` or `\"No\"` & nothing else.
 - Bounds: `n` from 1 to 10^9.
 - Limits: 1 second.
+";
+
+const DIALOGUE: &str = "
+## Dialogue
+
+1. The program reads `n`, and the game begins.
+
+Sample dialogue
+
+```text
+< 7
+> 1
+< 0
+```
 ";
 
 const CHINESE: &str = "\
@@ -72,6 +87,20 @@ pub fn a_package() -> Package {
             program("large.cc", &[Verdict::MLE]),
         ],
     }
+}
+
+/// The same as a game that is played.
+pub fn played() -> Package {
+    let side = Side { name: "interactor", text: "interact(play)\n".to_string() };
+    let page = PAGE.to_string() + DIALOGUE;
+    let statement = Statement::parse(&page, Language::English, &[], None).unwrap();
+    Package { statement, chinese: None, side: Some(side), ..a_package() }
+}
+
+/// The same with several right answers.
+pub fn checked() -> Package {
+    let side = Side { name: "checker", text: "check(check_case)\n".to_string() };
+    Package { side: Some(side), ..a_package() }
 }
 
 fn case(name: &str, input: &str) -> Case {

@@ -28,15 +28,19 @@ pub(crate) fn play_solution(
     let mut stderr = program.stderr.take().context("a pipe was asked for")?;
     let mut said = Vec::new();
     let mut referee = Referee::new(stdout, Recorded { pipe: stdin, said: &mut said });
-    let ((played, rest), status) = within_patience(program, || {
+    let ((played, rest, doubt), status) = within_patience(program, || {
         let played = converse(definition, play, input, &mut referee)?;
-        Ok((played, referee.rest()))
+        let doubt = referee.doubt().map(str::to_string);
+        Ok((played, referee.rest(), doubt))
     })?;
     let said = String::from_utf8_lossy(&said).into_owned();
     let mut error = String::new();
     stderr.read_to_string(&mut error)?;
     if let Err(wrong) = played {
         bail!("{wrong}; the judge said {:?}, and it {:?}", shortened(&said), error.trim());
+    }
+    if let Some(doubt) = doubt {
+        bail!("the board says that {doubt}, and the solution wins; the judge said {said:?}");
     }
     ensure!(status.success(), "it won, and failed then: {status}: {}", error.trim());
     ensure!(rest.trim().is_empty(), "output after the end: {:?}", shortened(&rest));

@@ -24,6 +24,8 @@ pub struct Referee<'a> {
     /// How many lines the program has printed.
     heard: usize,
     given_away: Option<Wrong>,
+    /// Where the board first said what a program disproves that wins in the end.
+    doubt: Option<String>,
     /// Whether a guest moves for the judge.
     is_hosted: bool,
     /// The program's last move, as long as no guest has been told.
@@ -40,6 +42,7 @@ impl<'a> Referee<'a> {
             moves: 0,
             heard: 0,
             given_away: None,
+            doubt: None,
             is_hosted: false,
             last: None,
         }
@@ -134,6 +137,7 @@ impl<'a> Referee<'a> {
         let begins = place == 0;
         self.hear_guest(words[1 - place])?;
         if board.is_lost() == Some(begins) {
+            self.doubts(words[place]);
             self.given_away = Some(Wrong {
                 reason: format!("`{}`: from here the judge wins", words[place]),
                 better: Some(format!("`{}` would have been right", words[1 - place])),
@@ -177,6 +181,9 @@ impl<'a> Referee<'a> {
         board.play(&chosen);
         self.moves = number;
         self.last = Some(before.write(&chosen));
+        if before.is_lost() == Some(true) || board.is_lost() == Some(false) {
+            self.doubts(&before.write(&chosen));
+        }
         let is_won = |board: &B| board.is_lost() == Some(false);
         if self.given_away.is_none() && is_won(&before) && is_won(board) {
             let better = before.winning_move().map(|better| before.write(&better));
@@ -195,6 +202,18 @@ impl<'a> Referee<'a> {
             }
             line.goes_on(&self.hear(what)?);
         }
+    }
+
+    /// Remembers that the board takes the program's last word or move for lost.
+    fn doubts(&mut self, said: &str) {
+        let moves = self.moves;
+        self.doubt.get_or_insert_with(|| format!("after {moves} moves `{said}` is lost"));
+    }
+
+    /// Where the board has taken the program for lost. Of a program that keeps its win from the start
+    /// it never should: so the tests of the solution are those of the board.
+    pub(super) fn doubt(&self) -> Option<&str> {
+        self.doubt.as_deref()
     }
 
     /// Remembers that the program's last move, the first such one, gave its win away; `better` is a

@@ -39,6 +39,11 @@ fn packages_that_cannot_be_made_are_refused_in_one_line() {
         "Luogu is not known to have nim",
     );
     is_refused(
+        &["package", "atcoder-abc244-c", "--format", "fps"],
+        "atcoder-abc244-c is played against the judge, and the format fps has only inputs with \
+         answers",
+    );
+    is_refused(
         &["package", "nim", "--format", "icpc", "-o", "full", "--force"],
         "full/nim is not a package, so it is not replaced",
     );

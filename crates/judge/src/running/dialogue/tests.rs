@@ -50,8 +50,8 @@ fn a_thousand_turns_take_little_time() {
     let least = |turns| (0..5).map(|_| took(turns)).min().unwrap();
     let (few, many) = (least("1"), least("1000"));
     println!("1 turn {few:?}, 1000 turns {many:?}");
-    // The machine may have other work.
-    assert!(many.saturating_sub(few) < Duration::from_millis(250), "{few:?}, {many:?}");
+    // These are 30 ms where nothing else runs; to look now and then would take seconds.
+    assert!(many.saturating_sub(few) < Duration::from_secs(1), "{few:?}, {many:?}");
 }
 
 #[test]
