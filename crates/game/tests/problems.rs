@@ -103,6 +103,7 @@ const NOT_NAMED: &[(&str, &str)] = &[
     ("codeforces-1704f", "its numbers are colours, and who is to move"),
     ("codeforces-1867c", "its numbers are a set with a target, and who is to move"),
     ("codeforces-197a", "its numbers are a table, a radius and the places of plates"),
+    ("codeforces-1934d2", "a position is two parts of a number, of which the opponent picks one"),
     ("codeforces-2062e1", "its numbers are a tree with weights"),
     ("codeforces-2181f", "its positions are also those in which a heap is only named"),
     ("codeforces-305e", "its numbers are the letters of a string"),

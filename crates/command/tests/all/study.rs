@@ -39,6 +39,10 @@ fn what_comes_next_follows_from_the_verdicts() {
     let home = Home::with(&[
         ("mine/codeforces-1373b/a", ""),
         ("mine/codeforces-1373b/verdicts.toml", &verdict("AC", 1)),
+        ("mine/atcoder-abc354-e/a", ""),
+        ("mine/atcoder-abc354-e/verdicts.toml", &verdict("AC", 1)),
+        ("mine/atcoder-dp-l/a", ""),
+        ("mine/atcoder-dp-l/verdicts.toml", &verdict("AC", 1)),
         ("mine/bash-game/a", ""),
         ("mine/bash-game/verdicts.toml", &verdict("AC", 1)),
         ("mine/anti-nim/a", ""),
@@ -284,4 +288,40 @@ fn a_position_is_explained_to_programs() {
     assert!(one["positions"][0]["reason"].as_str().unwrap().contains("nim-sum"), "{one}");
     let lost = &explained(&["--position", "1", "1"])["positions"][0];
     assert_eq!((&lost["outcome"], &lost["count"]), (&"loss".into(), &0.into()));
+}
+
+/// A solution as somebody's program.
+fn solution(slug: &str) -> String {
+    format!("{}/../../problems/{slug}/src/main.rs", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn a_program_plays_against_the_user_and_wins() {
+    let program = solution("atcoder-abc244-c");
+    let played = run_on("name 2\n2\n7\n6\n", &["play", "atcoder-abc244-c", "3", "--", &program]);
+    let said = stdout(played.success());
+    // It takes the least number that is free; 2 is not free the second time.
+    for line in ["< 3", "> 1", "> 3", "> 4", "> 5", "< 0", "The program wins."] {
+        assert!(said.lines().any(|it| it.ends_with(line)), "{line}: {said}");
+    }
+    assert!(said.contains("This is not a move here: 2 has been named"), "{said}");
+}
+
+#[test]
+fn two_programs_play_against_each_other() {
+    let program = solution("atcoder-abc278-g");
+    let words = ["play", "atcoder-abc278-g", "6", "1", "2", "--against", &program, "--", &program];
+    let said = stdout(run_on("", &words).success());
+    // Both want to begin.
+    assert!(said.ends_with("both say who begins: the other program says `First`\n"), "{said}");
+}
+
+#[test]
+fn the_judge_can_be_talked_to_by_hand() {
+    let talk = |typed: &str| run_on(typed, &["play", "atcoder-abc244-c", "1", "--dialogue"]);
+    let won = stdout(talk("1\n2\n3\n").code(predicate::in_iter([0, 1])));
+    assert!(won.contains("\n1\n"), "the judge says the case: {won}");
+    talk("4\n").code(1).stdout(contains("move 1, `4`, is illegal: the numbers are 1 to 3"));
+    let not_played = run(&["play", "nim", "--dialogue"]).code(2);
+    not_played.stderr(one_line("nim is not played against its judge"));
 }
