@@ -118,6 +118,9 @@ fn right_programs_are_accepted_and_broken_rules_are_not() {
         }
         let repeats = format!("{REPEATS}{right}");
         let is_rejected = |input: &PathBuf| judged.judge(&repeats, input).0 == Some(43);
-        assert!(inputs.iter().any(is_rejected), "{slug}: every word may be said again");
+        // Among several right answers, the same words may be right in several cases.
+        let may_repeat = !judged.side.is_interactor();
+        let is_noticed = may_repeat || inputs.iter().any(is_rejected);
+        assert!(is_noticed, "{slug}: every word may be said again");
     }
 }
