@@ -416,6 +416,9 @@ pub struct Test {
     /// Test again whenever a file of the program is saved
     #[arg(long)]
     pub watch: bool,
+    /// All verdicts in the end as JSON, for programs
+    #[arg(long, conflicts_with_all = ["watch", "diff"])]
+    pub json: bool,
     /// The program and its arguments [default: our solution]
     #[arg(last = true)]
     pub command: Vec<OsString>,
@@ -494,6 +497,9 @@ pub struct Stress {
     /// Write the dialogue of the lost game that is found into this file, as judges' samples have it
     #[arg(long, value_name = "FILE")]
     pub transcript: Option<PathBuf>,
+    /// What is found as JSON, for programs
+    #[arg(long)]
+    pub json: bool,
     /// The program and its arguments, or a source [default: our solution]
     #[arg(last = true)]
     pub command: Vec<OsString>,

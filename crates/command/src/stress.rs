@@ -25,6 +25,7 @@ use judge::stress::{Budget, CounterExample, Findings, Suspect};
 use judge::workspace::Workspace;
 use protocol::question::Explain;
 use protocol::Scope;
+use serde_json::{json, Value};
 
 use command::arguments::{scope, Stress};
 use command::progress::Screen;
@@ -64,6 +65,9 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
         }
     };
     let findings = findings.map_err(|error| own::with_saved_input(error, slug))?;
+    if options.json {
+        return print_json(workspace, options, slug, &findings);
+    }
     let Some(found) = &findings.found else {
         none_found(slug, &findings, against.as_ref())?;
         return Ok(RIGHT);
@@ -88,6 +92,32 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
         _ => {}
     }
     Ok(WRONG)
+}
+
+/// Prints what was found for programs, and saves it.
+fn print_json(
+    workspace: &Workspace,
+    options: &Stress,
+    slug: &str,
+    Findings { found, tried, cases, all_small, .. }: &Findings,
+) -> Result<u8> {
+    let mut said = json!({
+        "problem": slug, "runs": tried, "cases": cases, "all_small": all_small,
+        "found": Value::Null,
+    });
+    if let Some(found) = found {
+        write_transcript(options, found)?;
+        let CounterExample { verdict, reason, input, expected, better, dialogue, .. } = found;
+        said["found"] = json!({
+            "verdict": verdict, "reason": reason, "input": input, "expected": expected,
+            "dialogue": dialogue, "saved": save(workspace, options, slug, found)?.input,
+        });
+        if options.why {
+            said["found"]["better"] = json!(better);
+        }
+    }
+    println!("{}", serde_json::to_string_pretty(&said)?)?;
+    Ok(if found.is_none() { RIGHT } else { WRONG })
 }
 
 /// Searches among the golden cases, those that the user has kept, and those that the format has.

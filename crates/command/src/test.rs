@@ -140,8 +140,12 @@ fn once(session: &Session, options: &Test, jobs: &[Job], left_out: usize) -> Res
     screen.hear(Event::Over("running"));
     ran?;
     report.remember(&session.workspace);
-    report.sum_up(start.elapsed())?;
-    report.tell_why(session, &screen)?;
+    if options.json {
+        println!("{}", serde_json::to_string_pretty(&report.to_json())?)?;
+    } else {
+        report.sum_up(start.elapsed())?;
+        report.tell_why(session, &screen)?;
+    }
     report.write_transcript()?;
     if options.watch && report.is_all_accepted() {
         tell_what_is_learnt(session, jobs)?;

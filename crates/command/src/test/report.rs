@@ -1,5 +1,7 @@
 //! What is said of the programs that are tested.
 
+mod json;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::stdout;
@@ -65,6 +67,9 @@ impl<'a> Report<'a> {
     /// The programs that do not compile are named next, with what their compilers say, and those
     /// that there is nothing to run on.
     pub fn name_what_does_not_compile(&self) -> Result<()> {
+        if self.options.json {
+            return Ok(());
+        }
         for task in self.tasks {
             if let Err(words) = &task.candidate {
                 println!("{} {}", coloured("CE ", AnsiColor::Red), task.name())?;
@@ -84,14 +89,15 @@ impl<'a> Report<'a> {
         // What was under way at the first failure is left out.
         match grade.filter(|_| !(self.options.fail_fast && has_failed)) {
             Some(grade) => {
-                if self.tasks.len() == 1 {
+                if self.tasks.len() == 1 && !self.options.json {
                     show_case(task, case, &grade, self.options)?;
                 }
                 graded.push((case, grade));
             }
             None => *skipped += 1,
         }
-        if self.tasks.len() > 1 && graded.len() + *skipped == task.cases.len() {
+        let is_over = graded.len() + *skipped == task.cases.len();
+        if self.tasks.len() > 1 && is_over && !self.options.json {
             show_program(task, graded)?;
         }
         Ok(())

@@ -334,3 +334,29 @@ fn another_right_answer_is_accepted_and_a_wrong_one_told_by_the_checker() {
     one.code(1)
         .stdout(contains("the first player wins by taking").and(contains("a right answer:")));
 }
+
+#[test]
+fn verdicts_and_counter_examples_are_told_to_programs() {
+    let program = ["--", kiki(), "wrong-from-57-on"];
+    let json = |words: &[&str]| -> serde_json::Value {
+        let ran = Home::with(&[]).run(&[words, &program[..]].concat());
+        serde_json::from_str(&stdout(ran.code(1))).unwrap()
+    };
+    let tested = json(&["test", "kiki-cici", "--json", "--fail-fast"]);
+    assert_eq!(tested["accepted"], false);
+    assert_eq!(tested["programs"][0]["problem"], "kiki-cici");
+    let cases = tested["programs"][0]["cases"].as_array().unwrap();
+    let last = cases.last().unwrap();
+    assert_eq!((&last["verdict"], &last["slow"]), (&"WA".into(), &false.into()));
+    assert!(last["reason"].as_str().unwrap().contains("expected `Cici`, found `Kiki`"), "{last}");
+    let names = ["bytes", "dialogue", "name", "note", "reason", "seconds", "slow", "verdict"];
+    assert!(last.as_object().unwrap().keys().eq(names), "{last}");
+    let found = json(&["stress", "kiki-cici", "--json"]);
+    assert_eq!(
+        (&found["problem"], &found["found"]["input"]),
+        (&"kiki-cici".into(), &"57\n".into())
+    );
+    assert_eq!(found["found"]["expected"], "Cici\n");
+    let names = ["dialogue", "expected", "input", "reason", "saved", "verdict"];
+    assert!(found["found"].as_object().unwrap().keys().eq(names), "{found}");
+}

@@ -68,8 +68,8 @@ impl<'a> Referee<'a> {
     /// If the program has gone on before it was its turn.
     pub fn say(&mut self, line: impl Display) -> Turn<()> {
         let early = String::from_utf8_lossy(self.program.buffer()).into_owned();
-        if !early.trim().is_empty() {
-            let early = shortened(early.trim());
+        if let Some(early) = early.trim().lines().next() {
+            let early = shortened(early);
             return Err(self.wrong(format!("`{early}` out of turn: the judge had not replied")));
         }
         // A program that has ended is noticed when it is to be heard.

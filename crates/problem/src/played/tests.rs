@@ -118,7 +118,7 @@ fn faults_in_the_dialogue_are_told() {
         (&["First", "1 1"], "line 2: expected move 1, which is 1 number, found `1 1`"),
         (&["first"], "line 1: expected `First` or `Second`, found `first`"),
         (&["First"], "it ended where the judge waits for move 1"),
-        (&["First", "2\n3"], "`3` out of turn: the judge had not replied"),
+        (&["First", "2\n3\n1"], "`3` out of turn: the judge had not replied"),
     ] {
         assert_eq!(told_of("0\n6\n", printed).0, expected);
     }
