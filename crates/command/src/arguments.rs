@@ -407,6 +407,10 @@ pub struct Test {
     /// judges' samples have it: `<` before a line of the judge's, `>` before one of the program's
     #[arg(long, value_name = "FILE")]
     pub transcript: Option<PathBuf>,
+    /// Run the program on these cases alone: a folder or a .zip of a judge's own, with 1.in and
+    /// 1.out, in/1 and out/1, or the like
+    #[arg(long, value_name = "FOLDER")]
+    pub cases: Option<PathBuf>,
     /// Run a program on all cases, even if it has taken too long on three
     #[arg(long)]
     pub all: bool,

@@ -1,5 +1,6 @@
 //! `cargo judge test`: a verdict on every case.
 
+mod official;
 mod report;
 mod task;
 
@@ -118,7 +119,7 @@ fn stamps(workspace: &Workspace, jobs: &[Job]) -> Result<Vec<Stamp>> {
 /// Tests the programs once.
 fn once(session: &Session, options: &Test, jobs: &[Job], left_out: usize) -> Result<u8> {
     let screen = Screen::start();
-    let tasks = tasks(session, jobs, &options.conditions, &screen)?;
+    let tasks = tasks(session, jobs, options, &screen)?;
     let left_out = left_out + jobs.len() - tasks.len();
     let start = Instant::now();
     let mut report = Report::new(&tasks, options);

@@ -2,4 +2,5 @@
 
 pub mod cases;
 pub mod files;
+pub mod official;
 pub mod scratch;

@@ -111,13 +111,14 @@ impl<'a> Report<'a> {
         compile && self.left_out().is_empty() && self.graded.iter().all(is_right)
     }
 
-    /// Remembers the verdicts on the user's programs, unless their conditions were not a judge's.
+    /// Remembers the verdicts on the user's programs, unless their conditions were not a judge's or
+    /// their cases not ours.
     /// One that cannot be kept is still a verdict.
     pub fn remember(&self, workspace: &Workspace) {
         let conditions = &self.options.conditions;
         let has_limits = conditions.time.is_some() || conditions.memory.is_some();
         let is_usual = conditions.comparison() == Comparison::Tokens && !conditions.beyond;
-        if has_limits || !is_usual {
+        if has_limits || !is_usual || self.options.cases.is_some() {
             return;
         }
         for (task, (graded, _)) in self.tasks.iter().zip(&self.graded) {

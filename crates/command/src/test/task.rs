@@ -22,9 +22,11 @@ use judge::workspace::{Product, Workspace};
 use protocol::question::Longest;
 use protocol::Scope;
 
-use command::arguments::{Conditions, Test};
+use command::arguments::Test;
 use command::meant::command;
 use command::progress::Screen;
+
+use super::official;
 
 /// After so many cases that took too long, a program is not run on others.
 pub const MOST_TLE: usize = 3;
@@ -135,7 +137,7 @@ fn not_started(error: &Error) -> Grade {
 pub fn tasks<'a>(
     session: &Session,
     jobs: &'a [Job],
-    conditions: &Conditions,
+    options: &Test,
     screen: &Screen,
 ) -> Result<Vec<Task<'a>>> {
     let products = Products::build(&session.workspace, jobs, screen)?;
@@ -143,7 +145,7 @@ pub fn tasks<'a>(
     for Job { problem, .. } in broken {
         eprintln!("problems/{} is left out: it does not compile", problem.slug);
     }
-    let task = |job: &&'a Job| task(session, &products, job, conditions);
+    let task = |job: &&'a Job| task(session, &products, job, options);
     let prepare = Check::of_each(&whole, |job| &job.problem.slug, task);
     checks::all("preparing", &prepare, screen)
 }
@@ -183,8 +185,9 @@ fn task<'a>(
     session: &Session,
     products: &Products,
     job: &'a Job,
-    conditions: &Conditions,
+    options: &Test,
 ) -> Result<Task<'a>> {
+    let conditions = &options.conditions;
     let limits = limits(&job.problem, conditions.time, conditions.memory);
     let judge = conditions.at.judge.as_deref();
     let tools = session.tools(&job.problem, &conditions.with, judge)?;
@@ -212,7 +215,7 @@ fn task<'a>(
         }
     });
     let (Gathered { cases, left_out, notes }, longest) = match candidate {
-        Ok(_) => cases(session, products, job, conditions)?,
+        Ok(_) => cases(session, products, job, options)?,
         Err(_) => (Gathered::default(), 0),
     };
     Ok(Task {
@@ -233,8 +236,12 @@ fn cases(
     session: &Session,
     products: &Products,
     Job { problem, runner }: &Job,
-    conditions: &Conditions,
+    options: &Test,
 ) -> Result<(Gathered, u64)> {
+    if let Some(place) = &options.cases {
+        return Ok((official::cases(&session.workspace, problem, place)?, 0));
+    }
+    let conditions = &options.conditions;
     if problem.is_yours {
         return Ok((mine::cases(&session.workspace, &problem.slug), 0));
     }

@@ -360,3 +360,33 @@ fn verdicts_and_counter_examples_are_told_to_programs() {
     let names = ["dialogue", "expected", "input", "reason", "saved", "verdict"];
     assert!(found["found"].as_object().unwrap().keys().eq(names), "{found}");
 }
+
+#[test]
+fn a_judges_own_cases_are_run_from_a_folder_or_an_archive() {
+    let home = Home::with(&[
+        ("official/in/1.txt", "1\n57\n"),
+        ("official/out/1.txt", "Kiki\nCici\n"),
+        ("official/in/2.txt", "2\n"),
+        ("official/out/2.txt", "Kiki\n"),
+    ]);
+    let test = |cases: &str, mistake: &str| {
+        home.run(&["test", "kiki-cici", "--cases", cases, "--", kiki(), mistake])
+    };
+    test("official", "none").success().stdout(contains("2 of 2 cases accepted"));
+    let wrong =
+        contains("  1  line 2: expected `Cici`, found `Kiki`").and(contains("1 of 2 cases"));
+    test("official", "wrong-from-57-on").code(1).stdout(wrong);
+    let mut archive = zip::ZipWriter::new(fs::File::create(home.path("a.zip")).unwrap());
+    for (name, text) in [("c/1.in", "57\n"), ("c/1.out", "Cici\n")] {
+        archive.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
+        archive.write_all(text.as_bytes()).unwrap();
+    }
+    archive.finish().unwrap();
+    test("a.zip", "none").success().stdout(contains("  c/1\n1 of 1 cases accepted"));
+    home.put("official/in/3.txt", "3\n");
+    test("official", "none").code(1).stderr(contains("not run: in/3.txt has no partner"));
+    home.put("empty/notes.txt", "");
+    test("empty", "none").code(2).stderr(one_line("has no pair of an input and answers"));
+    let played = home.run(&["test", "atcoder-abc244-c", "--cases", "official", "--", "true"]);
+    played.code(2).stderr(one_line("atcoder-abc244-c is played"));
+}

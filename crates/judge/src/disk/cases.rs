@@ -116,7 +116,7 @@ pub(crate) fn pairs(folder: &Path, shown: &str) -> Result<Gathered> {
 
 /// Whether nobody means a file of this name: what systems and editors leave behind, such as
 /// `._1.in`, `.DS_Store`, `1.in~` and `#1.in#`, and what is written about data.
-fn is_litter(name: &str) -> bool {
+pub(crate) fn is_litter(name: &str) -> bool {
     const ENDINGS: [&str; 6] = ["~", ".bak", ".orig", ".swp", ".tmp", ".md"];
     const NAMES: [&str; 2] = ["Thumbs.db", "desktop.ini"];
     let is_hidden = name.starts_with(['.', '#', '~']);
