@@ -54,7 +54,7 @@ fn neighbours(position: &[u64]) -> Option<usize> {
 }
 
 fn wins(position: &[u64]) -> bool {
-    neighbours(position).is_some_and(|count| count <= 1 || vertices(position) % 2 == 0)
+    matches!(neighbours(position), Some(count) if count <= 1 || vertices(position) % 2 == 0)
 }
 
 impl Study for Leaves {

@@ -24,7 +24,7 @@ pub struct Painted {
 impl Painted {
     pub fn new(side: usize) -> Painted {
         let squares = side * side;
-        let counts = [[squares / 2, 0, 0, 0], [squares.div_ceil(2), 0, 0, 0]];
+        let counts = [[squares / 2, 0, 0, 0], [squares - squares / 2, 0, 0, 0]];
         Painted { side, squares: vec![0; squares], counts, bound: [0; 4] }
     }
 

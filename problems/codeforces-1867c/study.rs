@@ -99,8 +99,9 @@ impl Study for Targets {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        let [target, _, added, letters @ ..] = position else {
-            return Err(said!("three numbers stand before the set", "集合之前应有三个数"));
+        let (target, added, letters) = match position {
+            [target, _, added, letters @ ..] => (target, added, letters),
+            _ => return Err(said!("three numbers stand before the set", "集合之前应有三个数")),
         };
         let room = letters.len() as u64;
         let is_there = |number: u64| letters.get(number as usize - 1) == Some(&1);
