@@ -283,7 +283,7 @@ pub fn progress(page: &mut Page) -> Result<()> {
         ensure!(ticks(page, first)? == ["read", "practised"], "{:?}", ticks(page, first)?);
         ensure!(way(page)? != begin, "the way still leads to {begin}");
     }
-    let bar = "() => document.querySelector('.card i').getBoundingClientRect().width > 99";
+    let bar = "() => document.querySelector('.card i').getBoundingClientRect().width > 9";
     ensure!(page.holds(bar)?, "the card of the first step shows no progress");
     fits(page)?;
     page.open(first)?;

@@ -198,7 +198,7 @@ pub fn patience(page: &mut Page) -> Result<()> {
 /// A click is one move of the player's, however fast the next one comes, and what lies below the
 /// list of moves stays where it is while the computer thinks.
 pub fn fast_clicks(page: &mut Page) -> Result<()> {
-    let place = "() => document.querySelector('.starts').getBoundingClientRect().top";
+    let place = "() => document.querySelector('.starts').getBoundingClientRect().top + scrollY";
     page.look(View { reduced_motion: false, ..DESK })?;
     let mut board = Board { page, hand: Hand::Mouse };
     let start = board.settled()?.position;
