@@ -99,6 +99,7 @@ const NOT_NAMED: &[(&str, &str)] = &[
     ("codeforces-1373b", "its numbers are the letters of a string"),
     ("codeforces-1396b", "its numbers are heaps, and which of them may not be used"),
     ("codeforces-1503b", "its numbers are the colours of squares"),
+    ("codeforces-1527b1", "it has scores, and neither won nor lost positions"),
     ("codeforces-1610i", "its numbers are the edges of a tree"),
     ("codeforces-1704f", "its numbers are colours, and who is to move"),
     ("codeforces-1867c", "its numbers are a set with a target, and who is to move"),
