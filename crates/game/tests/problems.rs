@@ -109,6 +109,7 @@ const NOT_NAMED: &[(&str, &str)] = &[
     ("codeforces-2181f", "its positions are also those in which a heap is only named"),
     ("codeforces-305e", "its numbers are the letters of a string"),
     ("codeforces-346a", "its numbers are a set, and their divisor decides"),
+    ("codeforces-455b", "its positions are words and the games that are left"),
     (
         "codeforces-603c",
         "the heaps that are divided in two have too many positions to show a period",
