@@ -116,6 +116,7 @@ const NOT_NAMED: &[(&str, &str)] = &[
     ),
     ("codeforces-630r", "its numbers are the cells that have been taken"),
     ("codeforces-768e", "its numbers say what has been taken, as a set"),
+    ("codeforces-786a", "a case asks for every place with either player to move"),
     ("codeforces-850c", "its numbers are played by their primes together"),
     ("kattis-blackout", "its numbers are the squares of a board"),
     ("library-checker-nim-product-64", "its numbers are the places of coins in pairs"),
