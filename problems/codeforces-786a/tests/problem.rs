@@ -30,7 +30,7 @@ fn circle() -> Shape<Case> {
         |numbers: &Vec<u64>| numbers.len() == numbers.iter().collect::<BTreeSet<_>>().len();
     (int("n", 2..=7000), column(2, numbers)).such_that(
         "different numbers of a player",
-        "REPI(i, 2) REPI(j, k[i]) SET(own[i, j] = i * 7000 + number[i, j]) END END UNIQUE(own)",
+        "REPI(i, 2) REPI(j, k[i]) SET(own[i, j] = i * 7000 + number[i, j]) END END ASSERT(UNIQUE(own))",
         move |(_, numbers)| numbers.iter().all(differ),
     )
 }
