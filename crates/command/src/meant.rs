@@ -11,7 +11,7 @@ use judge::output::eprintln;
 use judge::running::language::{direct, Language};
 use judge::running::limits::Limits;
 use judge::session::{Chosen, Session};
-use judge::workspace::tools::Tools;
+use judge::workspace::tools::{words_of, Tools};
 use judge::workspace::Workspace;
 
 /// A problem that the words of a command mean, and perhaps a program of the user's for it.
@@ -93,6 +93,19 @@ pub fn command(
         }
     }
     Ok(direct(words.to_vec()))
+}
+
+/// The words of a program that is given in one word of the command line: a source, or a command with
+/// its arguments.
+///
+/// # Errors
+///
+/// If a quotation mark has no partner.
+pub fn in_one_word(words: &str) -> Result<Vec<OsString>> {
+    Ok(match Path::new(words).is_file() {
+        true => vec![OsString::from(words)],
+        false => words_of(words)?.into_iter().map(OsString::from).collect(),
+    })
 }
 
 /// The program at a path, or all in a problem's folder in the user's folder. There the path says

@@ -4,22 +4,21 @@ mod host;
 
 use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
-use anyhow::{ensure, Context, Result};
-use judge::disk::scratch::put_text;
+use anyhow::{bail, ensure, Context, Result};
+use judge::catalogue::problem::Kind;
 use judge::judging::grading::limits;
 use judge::session::open_problem::OpenProblem;
 use judge::session::Session;
-use judge::workspace::tools::words_of;
 use protocol::question::{Cases, Compose};
 use protocol::{Scope, ACCEPTED, INTERACT, MESSAGE, REJECTED};
 use study::{said, words};
 
 use command::arguments::Play;
 use command::dialogue::tell;
-use command::meant::command;
+use command::meant::{command, in_one_word};
 use command::progress::Screen;
 use command::{RIGHT, WRONG};
 
@@ -32,9 +31,8 @@ pub fn play(session: &Session, options: &Play) -> Result<u8> {
         return explain::play(session, &options.start);
     }
     let open = session.opened(&options.start.problem, &Screen::start())?;
-    let folder = session.workspace.problem(open.slug());
     ensure!(
-        folder.join("interactor.rs").is_file(),
+        open.problem.kind == Kind::Played,
         "{}",
         said!(
             "{} is not played against its judge: its programs only answer who wins",
@@ -42,15 +40,18 @@ pub fn play(session: &Session, options: &Play) -> Result<u8> {
             open.slug()
         )
     );
-    let input = input(&open, &options.start.numbers)?;
+    // Several games may be played at a time.
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("game.in");
+    fs::write(&file, input(&open, &options.start.numbers)?)?;
     match options.dialogue {
-        true => by_hand(&open, &input),
-        false => host(&open, &input, options),
+        true => by_hand(&open, &file),
+        false => host(&open, &file, options),
     }
 }
 
 /// The input with one game: the user's, or the first of the first golden case.
-fn input(open: &OpenProblem, numbers: &[String]) -> Result<PathBuf> {
+fn input(open: &OpenProblem, numbers: &[String]) -> Result<String> {
     let scope = Scope::Beyond;
     let case = match numbers {
         [] => {
@@ -64,10 +65,7 @@ fn input(open: &OpenProblem, numbers: &[String]) -> Result<PathBuf> {
         _ => format!("0\n{}\n", numbers.join(" ")),
     };
     let composed = open.server.ask(Compose { cases: vec![case], scope })?;
-    let (input, _) = composed.context("an input holds no game")?;
-    let file = open.session.workspace.scratch("play").join(format!("{}.in", open.slug()));
-    put_text(&file, &input)?;
-    Ok(file)
+    composed.map(|(input, _)| input).context("an input holds no game")
 }
 
 /// Has the user say what a program would, and the judge what it says.
@@ -88,7 +86,7 @@ fn by_hand(open: &OpenProblem, input: &Path) -> Result<u8> {
             tell(fs::read_to_string(feedback.join(MESSAGE))?.trim_end())?;
             Ok(WRONG)
         }
-        _ => anyhow::bail!("the judge's side of {} fails: {status}", open.slug()),
+        _ => bail!("the judge's side of {} fails: {status}", open.slug()),
     }
 }
 
@@ -101,13 +99,7 @@ fn host(open: &OpenProblem, input: &Path, options: &Play) -> Result<u8> {
     let program = prepared(&options.command)?;
     let guest = match &options.against {
         None => Guest::User,
-        Some(words) => {
-            let words: Vec<OsString> = match Path::new(words).is_file() {
-                true => vec![words.into()],
-                false => words_of(words)?.into_iter().map(OsString::from).collect(),
-            };
-            Guest::program(&prepared(&words)?)?
-        }
+        Some(words) => Guest::program(&prepared(&in_one_word(words)?)?)?,
     };
     let ask = |verb: &str, argument: &str| open.server.ask_study(verb, argument);
     let mut host = Host::start(open.server.executable(), input, &program, guest, &ask)?;

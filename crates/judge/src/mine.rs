@@ -235,7 +235,8 @@ pub fn judging(
     let Some((kind, path)) = side(&folder)? else {
         ensure!(
             problem.kind != Kind::Played,
-            "{slug} is interactive: write mine/{slug}/interactor.py, or in another language;              docs/manual.md says how it is called"
+            "{slug} is interactive: write mine/{slug}/interactor.py, or in another language; \
+             docs/manual.md says how it is called"
         );
         return Ok(Judging::Compared(comparison));
     };

@@ -2,12 +2,11 @@
 //! makes inputs.
 
 use std::ffi::OsString;
-use std::path::Path;
 use std::slice;
 
 use anyhow::{anyhow, bail, ensure, Error, Result};
 use command::arguments::Stress;
-use command::meant::command;
+use command::meant::{command, in_one_word};
 use command::progress::Screen;
 use judge::catalogue::problem::{Kind, Problem};
 use judge::disk::cases::{CaseFiles, Gathered};
@@ -21,7 +20,7 @@ use judge::session::open_problem::OpenProblem;
 use judge::stress::against::{Reference, ReferenceFailed};
 use judge::stress::generated;
 use judge::stress::Findings;
-use judge::workspace::tools::{words_of, Tools};
+use judge::workspace::tools::Tools;
 use judge::workspace::{Product, Workspace};
 
 use super::{budget, save_counter};
@@ -104,11 +103,7 @@ impl Programs<'_> {
     /// A program given in one word of the command line: a source, which is compiled if need be, or
     /// a command with its arguments.
     fn in_one_word(&self, words: &str) -> Result<Candidate> {
-        let words = match Path::new(words).is_file() {
-            true => vec![OsString::from(words)],
-            false => words_of(words)?.into_iter().map(OsString::from).collect(),
-        };
-        let command = self.command(&words)?;
+        let command = self.command(&in_one_word(words)?)?;
         ensure!(!command.is_empty(), "the command of --against or --generator is empty");
         let comparison = self.options.conditions.comparison();
         Ok(Candidate::new(command, self.limits(), Judging::Compared(comparison)))
@@ -136,7 +131,7 @@ pub fn check(problem: &Problem, options: &Stress) -> Result<()> {
     ensure!(is_answered || !options.keep, "--keep takes {slug}'s own answers, not --against");
     let is_compared = problem.kind == Kind::Compared;
     ensure!(
-        is_compared || options.against.is_none() || problem.kind == Kind::Checked,
+        options.against.is_none() || problem.kind != Kind::Played,
         "{slug} is played, so that there are no answers to compare: leave out --against"
     );
     ensure!(
