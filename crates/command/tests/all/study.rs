@@ -307,13 +307,35 @@ fn a_program_plays_against_the_user_and_wins() {
     assert!(said.contains("This is not a move here: 2 has been named"), "{said}");
 }
 
+/// A program for abc278_g that lets the other one begin, and takes the first card that is there.
+const SECOND: &str = r#"
+read n l r
+echo Second
+taken=' '
+while read x y && [ "$x" -gt 0 ]; do
+    taken="$taken$x $((x + y - 1)) "
+    card=1
+    while case "$taken" in *" $card "*) ;; *) false ;; esac; do card=$((card + 1)); done
+    taken="$taken$card "
+    echo "$card 1"
+done
+"#;
+
 #[test]
 fn two_programs_play_against_each_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let second = folder.path().join("second.sh");
+    std::fs::write(&second, SECOND).unwrap();
+    let second = format!("sh {}", second.display());
     let program = solution("atcoder-abc278-g");
-    let words = ["play", "atcoder-abc278-g", "6", "1", "2", "--against", &program, "--", &program];
-    let said = stdout(run_on("", &words).success());
-    // Both want to begin.
-    assert!(said.ends_with("both say who begins: the other program says `First`\n"), "{said}");
+    let game = |against| {
+        let words = ["play", "atcoder-abc278-g", "6", "1", "2", "--against", against];
+        stdout(run_on("", &[&words[..], &["--", &program]].concat()).success())
+    };
+    let moves = "< 6 1 2\n> First\n> 3 2\n< 1 1\n> 6 1\n< 2 1\n> 5 1\n< 0 0\n";
+    assert_eq!(game(&second), format!("{moves}The program wins.\n"));
+    let both = "both say who begins: the other program says `First`\n";
+    assert!(game(&program).ends_with(both));
 }
 
 #[test]
