@@ -13,9 +13,6 @@ use super::{fences, pages, read, root, targets};
 /// The entrance for readers of Chinese and their half of the manual, which are not translations.
 const OF_ITS_OWN: [&str; 2] = ["README.zh.md", "docs/manual.zh.md"];
 
-/// Before the table of Chinese terms, which no English page has.
-const TERMS: &str = "\n下表是本题库的用词";
-
 fn in_chinese() -> impl Iterator<Item = String> {
     pages().into_iter().filter(|page| page.ends_with(".zh.md"))
 }
@@ -134,9 +131,7 @@ fn no_line_of_a_chinese_page_waits_for_its_translation() {
 fn a_chinese_page_has_the_code_numbers_and_links_of_the_english_one() {
     let mut differences = Vec::new();
     for (english, chinese) in twins() {
-        let text = read(&chinese);
-        let translated = text.split(TERMS).next().unwrap_or_default();
-        let (own, others) = (sections(translated), sections(&read(&english)));
+        let (own, others) = (sections(&read(&chinese)), sections(&read(&english)));
         for ((_, own), (heading, other)) in own.iter().zip(&others) {
             let mut expect = |what: &str, is_same: bool, found: String| {
                 if !is_same {

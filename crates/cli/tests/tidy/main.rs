@@ -372,6 +372,20 @@ fn cores() -> Vec<Vec<String>> {
     lists.map(|list| linked(list.expect("a step has a list"))).collect()
 }
 
+/// A step begins with up to three lines, which ask what its games ask.
+#[test]
+fn a_step_of_the_course_begins_with_a_question() {
+    for (file, mark) in COURSES.into_iter().zip(['?', '？']) {
+        for step in read(file).split("\n## ").skip(1) {
+            let title = step.lines().next().unwrap_or_default();
+            let lines: Vec<&str> =
+                step.lines().skip(2).take_while(|line| !line.is_empty()).collect();
+            let is_free = lines.len() <= 3 && lines.iter().any(|line| line.ends_with(mark));
+            assert!(is_free, "{file}, {title}: {lines:?}");
+        }
+    }
+}
+
 #[test]
 fn the_course_visits_no_problem_twice() {
     let visited = course();
