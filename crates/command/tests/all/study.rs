@@ -31,6 +31,8 @@ fn the_pages_show_what_is_printed() {
         ("explain", READMES[1]),
         ("explain", english),
         ("explain", chinese),
+        ("list", english),
+        ("list", chinese),
         ("next", english),
         ("next", chinese),
     ] {
