@@ -82,6 +82,21 @@ fn the_repositorys_site_has_no_broken_link() {
     assert!(seen > 4 * pages.len(), "only {seen} links");
 }
 
+/// Our problems go by their titles, in the language of the page, and have their difficulty.
+#[test]
+fn a_page_lists_the_other_problems_of_its_theorem() {
+    for (name, expected) in [
+        ("nim.html", ["cses-1730.html\">Nim Game I: ", ">●●○○○</span>: many tests"]),
+        ("nim.zh.html", ["cses-1730.zh.html\">Nim Game I：", ">●●○○○</span>：一次输入多组数据"]),
+    ] {
+        let page = page(name);
+        let (_, more) = page.split_once("<h2 id=\"more\">").expect(name);
+        for part in expected {
+            assert!(more.contains(part), "{name}: {part}: {more}");
+        }
+    }
+}
+
 #[test]
 fn a_page_keeps_its_secrets_folded() {
     let nim = page("nim.html");

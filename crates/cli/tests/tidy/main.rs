@@ -12,11 +12,11 @@ use std::process::Command;
 
 use cargo_metadata::{DependencyKind, MetadataCommand, Package};
 use judge::catalogue::directory::Directory;
-use judge::catalogue::lists::{self, linked, CATALOGUES, COURSES, MORE};
+use judge::catalogue::lists::{self, linked, CATALOGUES, COURSES};
 use judge::catalogue::online_judge::{self, OnlineJudge};
 use judge::catalogue::page::{DIALOGUE, SECTIONS};
 use judge::catalogue::problem::Problem;
-use judge::catalogue::tables::tables;
+use judge::catalogue::tables::{self, listed, OTHERS};
 use judge::catalogue::{self, LeftOut, Need};
 use judge::disk::cases::golden_cases;
 use judge::submissions::{self, Promise};
@@ -255,51 +255,40 @@ fn the_catalogues_are_what_register_writes() {
     let (problems, judges) = (problems(), judges());
     let directory = Directory { problems: &problems, judges: &judges };
     for file in CATALOGUES {
-        let page = read(file);
-        for table in tables(&root(), directory, file) {
-            let line = table.lines().next().unwrap_or_default();
-            let written = lists::with_table(&page, &table);
-            let written = written.unwrap_or_else(|| panic!("{file} has no line `{line}`"));
-            let ours: BTreeSet<&str> = page.lines().collect();
-            let new: Vec<&str> = written.lines().filter(|line| !ours.contains(line)).collect();
-            assert!(
-                written == page,
-                "{file}: `cargo judge register PROBLEM` would write below `{line}`: {new:?}"
-            );
-        }
+        let (page, written) = (read(file), tables::rewritten(&root(), directory, file).unwrap());
+        let ours: BTreeSet<&str> = page.lines().collect();
+        let new: Vec<&str> = written.lines().filter(|line| !ours.contains(line)).collect();
+        assert!(written == page, "{file}: `cargo judge register PROBLEM` would write {new:?}");
     }
 }
 
-/// The page of a problem in docs/more.md leads to the list that it stands in.
+/// The page of a problem leads to the table of the catalogue that it stands in.
 #[test]
 fn a_page_leads_to_more_problems_of_its_theorem() {
-    for section in read(MORE).split("\n## ").skip(1) {
+    for section in read(CATALOGUES[0]).split("\n## ").skip(1) {
         let heading = section.lines().next().unwrap_or_default();
-        let link = format!("](../../{MORE}#{})", anchor(heading));
-        for line in section.lines() {
-            let own = line.split_once("](../problems/").filter(|(name, _)| !name.contains("]("));
-            let Some((_, rest)) = own else { continue };
-            let slug = rest.split([')', '/']).next().unwrap_or_default();
+        let link = format!("](../../{}#{})", CATALOGUES[0], anchor(heading));
+        for slug in listed(section) {
             let page = format!("problems/{slug}/README.md");
-            assert!(read(&page).contains(&link), "{page} does not link to {MORE}, `{heading}`");
+            assert!(read(&page).contains(&link), "{page} does not lead to the table `{heading}`");
         }
     }
 }
 
-/// A further problem of a theorem stands in its list, or among the others if it has no list.
+/// A problem stands once in the catalogue, in its theorem's table, or among the others if there is
+/// none.
 #[test]
 fn every_problem_is_listed_under_its_theorem() {
-    let more = read(MORE);
-    let lists: Vec<&str> = more.split("\n## ").skip(1).collect();
-    let list_of = |theorem: &str| {
-        let is_its = |list: &&&str| list.lines().next() == Some(theorem);
-        lists.iter().find(is_its)
+    let catalogue = read(CATALOGUES[0]);
+    let tables: Vec<&str> = catalogue.split("\n## ").skip(1).collect();
+    let table_of = |theorem: &str| {
+        let is_its = |table: &&&str| table.lines().next() == Some(theorem);
+        tables.iter().find(is_its)
     };
     for Problem { slug, theorem, .. } in problems() {
-        let list = list_of(&theorem).or_else(|| list_of("Other theorems")).expect("there is one");
-        let here = linked(list).contains(&slug);
-        assert!(here, "{slug} is not in the list of {MORE} for `{theorem}`");
-        assert_eq!(linked(&more).iter().filter(|other| **other == slug).count(), 1, "{slug}");
+        let table = table_of(&theorem).or_else(|| table_of(OTHERS)).expect("there is one");
+        assert!(listed(table).contains(&slug), "{slug} is not in the table of `{theorem}`");
+        assert_eq!(listed(&catalogue).iter().filter(|other| **other == slug).count(), 1, "{slug}");
     }
 }
 
@@ -381,6 +370,20 @@ fn cores() -> Vec<Vec<String>> {
     let course = read(COURSES[0]);
     let lists = course.split("\n## ").skip(1).map(|step| step.split("\n- ").nth(1));
     lists.map(|list| linked(list.expect("a step has a list"))).collect()
+}
+
+/// A step begins with up to three lines, which ask what its games ask.
+#[test]
+fn a_step_of_the_course_begins_with_a_question() {
+    for (file, mark) in COURSES.into_iter().zip(['?', '？']) {
+        for step in read(file).split("\n## ").skip(1) {
+            let title = step.lines().next().unwrap_or_default();
+            let lines: Vec<&str> =
+                step.lines().skip(2).take_while(|line| !line.is_empty()).collect();
+            let is_free = lines.len() <= 3 && lines.iter().any(|line| line.ends_with(mark));
+            assert!(is_free, "{file}, {title}: {lines:?}");
+        }
+    }
 }
 
 #[test]
