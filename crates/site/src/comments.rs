@@ -3,10 +3,11 @@
 //! A program is written once, in English. On a Chinese page its head gives way to what that page
 //! says, a proof above `solve` to the proof there, and every other comment to its translation.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context, Result};
 use judge::submissions::theorem::is_mark;
+use pulldown_cmark::{Event, Tag, TagEnd};
 
 use crate::language::{say, Language};
 
@@ -129,6 +130,60 @@ impl Program<'_> {
     }
 }
 
+/// The first sentence of a theorem that says who wins and can be said in a comment: it refers to
+/// nothing before it and is not one of several cases, and its formulas have no signs but those of
+/// programs and no variables but those of the statement.
+pub fn theorem_sentence(theorem: &[Event], statement: &[Event]) -> Option<String> {
+    const UNSAYABLE: char = '\0';
+    let known: BTreeSet<&str> = statement.iter().flat_map(variables_of).collect();
+    let is_known = |formula: &String| variables(formula).all(|name| known.contains(name));
+    let mut text = String::new();
+    for event in theorem {
+        match event {
+            Event::Text(part) | Event::Code(part) => text += part,
+            Event::InlineMath(tex) => {
+                text += &in_plain(tex).filter(is_known).unwrap_or(UNSAYABLE.into());
+            }
+            Event::SoftBreak => text.push(' '),
+            Event::DisplayMath(_) | Event::Start(Tag::Item) => text.push(UNSAYABLE),
+            Event::End(TagEnd::Paragraph | TagEnd::Item) => text.push('\n'),
+            _ => {}
+        }
+    }
+    let refers = |it: &str| ["所以", "更", "若", "如果"].iter().any(|word| it.starts_with(word));
+    let is_whole = |it: &&str| !refers(it) && !it.contains(['这', '它', '记', UNSAYABLE]);
+    let sentences = text.split_inclusive(['。', '\n']).map(str::trim);
+    let mut sentences = sentences.filter(|it| it.contains("当且仅当") && it.ends_with('。'));
+    sentences.find(is_whole).map(str::to_string)
+}
+
+/// The variables in a formula or a piece of code: words of one letter.
+fn variables(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_alphanumeric())
+        .filter(|word| word.len() == 1 && word.starts_with(char::is_alphabetic))
+}
+
+fn variables_of<'a>(event: &'a Event) -> Vec<&'a str> {
+    match event {
+        Event::Code(text) | Event::InlineMath(text) => variables(text).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// A formula in the signs of programs, if that is possible.
+fn in_plain(tex: &str) -> Option<String> {
+    const SIGNS: [(&str, &str); 6] = [
+        ("\\oplus", "xor"),
+        ("\\bmod", "mod"),
+        ("\\min", "min"),
+        ("\\le", "<="),
+        ("\\ge", ">="),
+        ("\\ne", "!="),
+    ];
+    let plain = SIGNS.iter().fold(tex.to_string(), |text, (tex, sign)| text.replace(tex, sign));
+    (!plain.contains(['\\', '^', '_', '{'])).then_some(plain)
+}
+
 /// The text in lines that leave so much room at their side.
 fn wrapped(text: &str, room: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
@@ -175,6 +230,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
+    use crate::document::Document;
     use crate::pages::PROGRAMS;
     use judge::workspace::small_search::SEARCH;
 
@@ -205,6 +261,29 @@ mod tests {
         }
         let missing = comments(&table).translated("//! R.\n// No.\nx(); // Not.\n", &[]).missing;
         assert_eq!(missing, ["No.", "Not."]);
+    }
+
+    #[test]
+    fn a_theorem_is_a_sentence_that_a_comment_can_say() {
+        for (text, said) in [
+            (
+                "设 $x$。\n先手[必败](a.md)，当且仅当 $x \\oplus y \\ne 0$（甲）。\n乙。",
+                Some("先手必败，当且仅当 x xor y != 0（甲）。"),
+            ),
+            (
+                "先手必败，当且仅当 $x^2$ 大。\n\n甲必败，当且仅当 $y$ 大。",
+                Some("甲必败，当且仅当 y 大。"),
+            ),
+            ("先手必败，当且仅当\n\n$x$。", None),
+            ("- 先手必败，当且仅当 $x$ 大。", None),
+            ("先手必败，当且仅当 $m$ 大。", None),
+            ("所以先手必败，当且仅当 $x$ 大。", None),
+        ] {
+            let document = Document::parse("a.zh.md", &format!("# T\n\n{text}\n"));
+            let statement = Document::parse("a.zh.md", "# T\n\n`x` 和 $1 \\le y$\n").head;
+            let sentence = theorem_sentence(&document.head, &statement);
+            assert_eq!(sentence.as_deref(), said, "{text}");
+        }
     }
 
     #[test]

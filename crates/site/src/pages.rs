@@ -15,7 +15,7 @@ use package::files::Files;
 use protocol::cases::{case_purpose, has_judges_answers};
 use pulldown_cmark::{Event, Tag};
 
-use crate::comments::{Comments, COMMENTS};
+use crate::comments::{theorem_sentence, Comments, COMMENTS};
 use crate::contents::contents;
 use crate::course::{neighbours, Step};
 use crate::document::{Document, Section};
@@ -297,7 +297,15 @@ impl<'a> Writer<'a> {
 
     /// The solution in all languages, folded away; a script makes tabs of them.
     fn programs(&self, document: &Document, slug: &str, language: Language) -> Result<String> {
-        let head = [&document.title, say(language, "theorem_on_page")].map(str::to_string);
+        let events = |anchor: &str| {
+            let section = document.sections.iter().find(|section| section.anchor == anchor);
+            section.map_or(&[][..], |section| &section.events)
+        };
+        let theorem = theorem_sentence(events("theorem"), events(STATEMENT));
+        let theorem = theorem.map(|sentence| say_of(language, "theorem_is", &sentence));
+        let mut head = vec![document.title.clone()];
+        head.extend(theorem);
+        head.push(say(language, "theorem_on_page").to_string());
         let mut programs = String::new();
         for (name, file) in PROGRAMS {
             let path = format!("problems/{slug}/{file}");

@@ -34,12 +34,11 @@ pub fn without_theorem(source: &str) -> String {
 pub fn theorem_lines(source: &str) -> Vec<usize> {
     let lines: Vec<&str> = source.lines().collect();
     let mut marked = Vec::new();
-    let mut marks = 0;
-    for (number, _) in lines.iter().enumerate().filter(|(_, line)| is_mark(line)) {
-        marks += 1;
+    let marks = (0..lines.len()).filter(|&number| is_mark(lines[number]));
+    for (before, number) in marks.enumerate() {
         let statement = statement(&lines[number + 1..]).iter().enumerate();
         let said = statement.filter(|(_, line)| says_something(line));
-        marked.extend(said.map(|(place, _)| number + 1 - marks + place));
+        marked.extend(said.map(|(place, _)| number - before + place));
     }
     marked
 }
