@@ -19,6 +19,7 @@
 //! - Paper has everything unfolded, in light colours, without what is clicked.
 
 mod chinese;
+mod comments;
 mod contents;
 mod course;
 mod document;

@@ -19,6 +19,7 @@ use judge::catalogue::problem::Problem;
 use judge::catalogue::tables::{self, listed, OTHERS};
 use judge::catalogue::{self, LeftOut, Need};
 use judge::disk::cases::golden_cases;
+use judge::submissions::theorem::{theorem_lines, without_marks};
 use judge::submissions::{self, Promise};
 use judge::workspace::Workspace;
 use protocol::cases::{has_judges_answers, is_sample};
@@ -360,6 +361,20 @@ fn every_listing_is_at_a_judge_that_is_known() {
     }
 }
 
+/// Readers are shown these lines as the theorem.
+#[test]
+fn every_solution_names_its_theorem() {
+    const MOST: usize = 5;
+    for Problem { slug, .. } in problems() {
+        for file in ["src/main.rs", "right/solution.cpp", "right/solution.py"] {
+            let file = format!("problems/{slug}/{file}");
+            let lines = theorem_lines(&read(&file)).len();
+            assert!(lines > 0, "{file}: no `The theorem:` stands above a statement that says it");
+            assert!(lines <= MOST, "{file}: {lines} lines are the theorem, and {MOST} are enough");
+        }
+    }
+}
+
 /// The slugs of the problems that the course visits, in its order.
 fn course() -> Vec<String> {
     linked(&read(COURSES[0]))
@@ -603,7 +618,7 @@ fn every_problem_has_wrong_submissions_that_say_why() {
 #[test]
 fn a_solution_is_short_and_names_its_theorem() {
     for problem in problems() {
-        let source = read(format!("problems/{}/src/main.rs", problem.slug));
+        let source = without_marks(&read(format!("problems/{}/src/main.rs", problem.slug)));
         assert!(source.starts_with("//! "), "{}: begins with its rules", problem.slug);
         let says = |word: &&str| {
             let mut comments = source.lines().filter(|line| line.trim_start().starts_with("//"));

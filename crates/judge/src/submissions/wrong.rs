@@ -17,6 +17,7 @@ use crate::catalogue::WRONG;
 use crate::disk::files::{text, toml_if_any};
 use crate::disk::scratch::put_text;
 use crate::running::language::Language;
+use crate::submissions::theorem::without_marks;
 
 /// What stands for a golden case where only generated ones catch a mistake.
 pub const GENERATED: &str = "generated";
@@ -122,7 +123,7 @@ impl Entry {
 }
 
 /// The ending and the text of a program with one text in place of another one. What the base says
-/// of itself is left out: it is not true of this one.
+/// of itself and of its theorem is left out: it is not true of this one.
 fn edit(
     folder: &Path,
     promise: &str,
@@ -130,7 +131,7 @@ fn edit(
     [replace, with]: [&str; 2],
 ) -> Result<(String, String)> {
     let file = folder.join(base);
-    let text = fs::read_to_string(&file).with_context(|| base.to_string())?;
+    let text = without_marks(&fs::read_to_string(&file).with_context(|| base.to_string())?);
     let mark = match Language::by_ending(&file) {
         Some(Language::Rust) => "//!",
         Some(Language::Python) => "#",
@@ -153,7 +154,7 @@ mod tests {
     fn folder_with(wrong: &str) -> tempfile::TempDir {
         let folder = tempfile::tempdir().unwrap();
         put_text(&folder.path().join(WRONG), wrong).unwrap();
-        let solution = "//! So.\n\nlet n = 1;\nlet m = 3;\n";
+        let solution = "//! So.\n\nlet n = 1;\n// The theorem:\nlet m = 3;\n";
         put_text(&folder.path().join("src/main.rs"), solution).unwrap();
         folder
     }
