@@ -35,6 +35,7 @@ mod more;
 mod own_program;
 mod pages;
 mod parts;
+mod preview;
 mod program;
 mod progress;
 mod solved;
@@ -54,6 +55,7 @@ use judge::session::{Chosen, Session};
 use package::files::Files;
 
 pub use folder::check as check_folder;
+pub use preview::Previews;
 
 use course::course;
 use index::Index;
@@ -158,14 +160,23 @@ fn slugs(session: &Session, names: &[String]) -> Result<Vec<String>> {
     Ok(slugs.into_iter().chain(playground).collect())
 }
 
-/// Writes the site of a workspace into a folder, which is new, empty or an earlier site.
+/// Writes the site of a workspace into a folder, which is new, empty or an earlier site. Where it
+/// is known at which address it will lie, it has pictures for those to whom a link is sent.
 ///
 /// # Errors
 ///
 /// If a page has a link that leads nowhere, or the folder holds something else.
-pub fn write(session: &Session, folder: &Path, boards: &Boards) -> Result<Site> {
+pub fn write(
+    session: &Session,
+    folder: &Path,
+    boards: &Boards,
+    previews: Option<&Previews>,
+) -> Result<Site> {
     folder::check(folder)?;
     let mut files = pages(session, boards)?;
+    if let Some(previews) = previews {
+        previews.add(&mut files);
+    }
     files.insert("study.css".to_string(), bare(STYLE).into());
     let shell = bare(SHELL).replace(PLACE_OF_WORDS, &script_words());
     files.insert("study.js".to_string(), shell.into());

@@ -13,7 +13,7 @@ use judge::workspace::small_search::{self, SEARCH};
 use judge::workspace::Workspace;
 use package::files::Files;
 use protocol::cases::{case_purpose, has_judges_answers};
-use pulldown_cmark::{Event, Tag};
+use pulldown_cmark::{Event, Tag, TagEnd};
 
 use crate::contents::contents;
 use crate::course::{neighbours, Step};
@@ -155,7 +155,8 @@ impl<'a> Writer<'a> {
         let contents = contents(&text, links.language);
         let heading = format!("<h1>{}</h1>\n{contents}", escape(&document.title));
         let body = written(&document, heading, text, links.language);
-        Ok(page(name, &document.title, &body, &[], links.language))
+        let about = render(first_paragraph(&document.head), &document.file, links);
+        Ok(page(name, [&document.title, &about], &body, &[], links.language))
     }
 
     /// The page of a problem.
@@ -212,7 +213,8 @@ impl<'a> Writer<'a> {
         let with_board = board.map(|_| ["guess.js", "task.js", "practice.js"]);
         let others = with_board.into_iter().flatten().chain(["copy.js", "programs.js"]);
         let others: Vec<&str> = others.collect();
-        Ok(page(slug, &document.title, &body, &scripts(board, &others), language))
+        let about = invitation(&document, links);
+        Ok(page(slug, [&document.title, &about], &body, &scripts(board, &others), language))
     }
 
     /// The page of the games that a reader describes.
@@ -232,7 +234,7 @@ impl<'a> Writer<'a> {
                 (format!("<h1>{title}</h1>\n<p>{about}</p>\n{advice}"), Vec::new())
             }
         };
-        page(PLAYGROUND, title, &body, &scripts, language)
+        page(PLAYGROUND, [title, about], &body, &scripts, language)
     }
 
     /// Whether a problem has a board to play on.
@@ -256,7 +258,7 @@ impl<'a> Writer<'a> {
     /// A problem's board, which says the rules; in its place the rules and how to get it, and
     /// without scripts the rules and a picture.
     pub fn board(&self, slug: &str, links: &mut Links) -> Result<String> {
-        let rules = rules(slug, links)?;
+        let rules = rules(&document(&readme_of(slug), links)?, links);
         Ok(if self.has_board(slug) {
             let still = rules + &self.picture(slug, links);
             let board = fill(links.language, BOARD).replace("{slug}", slug);
@@ -467,7 +469,8 @@ impl<'a> Writer<'a> {
             files.insert(format!("cases/{slug}/{file}"), text.into());
         }
         let title = format!("{slug}: {name}");
-        let html = file_page(&title, &body, &page);
+        let about = format!("{}: {}.", escape(slug), escape(&probes));
+        let html = file_page([&title, &about], &body, &page);
         files.insert(page, html.into());
         Ok(())
     }
@@ -481,7 +484,7 @@ impl<'a> Writer<'a> {
         let text = self.text(path)?;
         let is_program = [".rs", ".cpp", ".py"].iter().any(|ending| path.ends_with(ending));
         body += &if is_program { coloured(&text) } else { preformatted(&text) };
-        Ok(file_page(path, &body, &page_of(path)))
+        Ok(file_page([path, &escape(path)], &body, &page_of(path)))
     }
 
     /// A link from a file's page to that of its problem.
@@ -492,12 +495,29 @@ impl<'a> Writer<'a> {
 }
 
 /// The rules of a problem: what its statement says before its list of input and output.
-fn rules(slug: &str, links: &mut Links) -> Result<String> {
-    let Document { file, sections, .. } = document(&readme_of(slug), links)?;
-    let statement = sections.into_iter().find(|section| section.anchor == STATEMENT);
-    let events = statement.into_iter().flat_map(|statement| statement.events);
+fn rules(document: &Document, links: &mut Links) -> String {
+    let statement = document.sections.iter().find(|section| section.anchor == STATEMENT);
+    let events = statement.into_iter().flat_map(|statement| statement.events.iter().cloned());
     let is_text = |event: &Event| !matches!(event, Event::Start(Tag::List(_)));
-    Ok(render(&events.take_while(is_text).collect::<Vec<Event>>(), &file, links))
+    render(&events.take_while(is_text).collect::<Vec<Event>>(), &document.file, links)
+}
+
+/// What a page says to its reader: the quotation below its title, or else the rules.
+fn invitation(document: &Document, links: &mut Links) -> String {
+    let is_quote = |event: &Event| matches!(event, Event::Start(Tag::BlockQuote(_)));
+    match document.head.iter().position(is_quote) {
+        Some(place) => render(first_paragraph(&document.head[place..]), &document.file, links),
+        None => rules(document, links),
+    }
+}
+
+/// The first paragraph among these events.
+fn first_paragraph<'e>(events: &'e [Event<'static>]) -> &'e [Event<'static>] {
+    let is_end = |event: &Event| matches!(event, Event::End(TagEnd::Paragraph));
+    let is_start = |event: &Event| matches!(event, Event::Start(Tag::Paragraph));
+    let start = events.iter().position(is_start).unwrap_or_default();
+    let end = events.iter().position(is_end).map_or(start, |end| end + 1);
+    &events[start..end]
 }
 
 /// A document below its heading, and in English if it has not been translated.
@@ -512,9 +532,9 @@ fn written(document: &Document, heading: String, text: String, language: Languag
 }
 
 /// The page of a file, which is in no language, at its place.
-fn file_page(title: &str, body: &str, page: &str) -> String {
+fn file_page([title, about]: [&str; 2], body: &str, page: &str) -> String {
     let (language, root) = (Language::English, &*way_up(page));
-    Page { title, language, name: None, root, body, scripts: &[] }.html()
+    Page { title, about, language, name: None, root, body, scripts: &[] }.html()
 }
 
 /// What a search prints, each position being a link that sets the board to it.

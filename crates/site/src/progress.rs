@@ -27,7 +27,8 @@ pub fn today(writer: &Writer, steps: &[Step], links: &Links) -> Result<String> {
     let body = fill(language, &TODAY.replace("{task}", TASK)).replace("{games}", &games);
     let body = body + &writer.advice();
     let scripts = scripts(None, &["chooser.js", "trace.js", "task.js", "today.js"]);
-    Ok(page("today", say(language, "today"), &body, &scripts, language))
+    let words = ["today", "today_about"].map(|name| say(language, name));
+    Ok(page("today", words, &body, &scripts, language))
 }
 
 /// The page that says what has been read, practised and solved.
@@ -42,7 +43,8 @@ pub fn progress(writer: &Writer, steps: &[Step], links: &Links) -> Result<String
     }
     let body = fill(language, PROGRESS).replace("{games}", &rows);
     let scripts = scripts(None, &["my_progress.js"]);
-    Ok(page("progress", say(language, "my_progress"), &body, &scripts, language))
+    let words = ["my_progress", "my_progress_about"].map(|name| say(language, name));
+    Ok(page("progress", words, &body, &scripts, language))
 }
 
 /// The slugs of all problems, those of the course first.

@@ -162,7 +162,7 @@ impl Suite {
         let folder = tempfile::tempdir()?;
         let session = Session::open(Workspace::at(repository())?)?;
         let boards = Boards::compile(&session, &[], None)?;
-        site::write(&session, folder.path(), &boards)?;
+        site::write(&session, folder.path(), &boards, None)?;
         // As if a program of the user's had been accepted.
         let solved = format!("study.solved = [\"{}\"];\n", index::SOLVED);
         fs::write(folder.path().join("solved.js"), solved)?;
