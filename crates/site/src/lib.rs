@@ -78,6 +78,8 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("chooser.js", include_str!("../assets/chooser.js")),
     ("trace.js", include_str!("../assets/trace.js")),
     ("board.js", include_str!("../assets/board.js")),
+    ("share.js", include_str!("../assets/share.js")),
+    ("challenge.js", include_str!("../assets/challenge.js")),
     ("task.js", include_str!("../assets/task.js")),
     ("guess.js", include_str!("../assets/guess.js")),
     ("practice.js", include_str!("../assets/practice.js")),

@@ -14,6 +14,7 @@ mod index;
 mod page;
 mod playground;
 mod practice;
+mod sent;
 mod study;
 
 use std::env;
@@ -38,7 +39,7 @@ const AUDITED: [&str; 5] = ["index", "theory", "nim", "luogu-p2594", "wythoff-ga
 type Check = fn(&mut Page) -> Result<()>;
 
 /// What is tried on one page each: the name of the test, and the page.
-const CHECKS: [(&str, &str, Check); 25] = [
+const CHECKS: [(&str, &str, Check); 26] = [
     ("pages of no problem", "index", other_pages),
     ("places", "nim", study::places),
     ("replies in motion", "nim", study::replies_in_motion),
@@ -56,6 +57,7 @@ const CHECKS: [(&str, &str, Check); 25] = [
     ("practice today, and progress", "nim", practice::today),
     ("practice without storage", "nim", practice::forgets),
     ("practice in Chinese", "nim.zh", practice::speaks_chinese),
+    ("a friend's position", "nim", sent::challenge),
     ("guess: marks", "nim", guess::marks),
     ("guess: links set the board", "nim", guess::links),
     ("guess: an example", "nim", guess::example),
