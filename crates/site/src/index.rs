@@ -83,7 +83,8 @@ impl<'a> Index<'a> {
         body += &legend(language);
         body += &self.steps(course, links)?;
         let scripts = scripts(board, &["first.js", "index.js"]);
-        let about = format!("{} {}", say(language, "entrance"), say(language, "play_first"));
+        let invited = board.map(|_| say(language, "play_first")).unwrap_or_default();
+        let about = format!("{} {invited}", say(language, "entrance"));
         Ok(page("index", [title, &about], &body, &scripts, language))
     }
 

@@ -80,6 +80,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("board.js", include_str!("../assets/board.js")),
     ("share.js", include_str!("../assets/share.js")),
     ("challenge.js", include_str!("../assets/challenge.js")),
+    ("end.js", include_str!("../assets/end.js")),
     ("task.js", include_str!("../assets/task.js")),
     ("guess.js", include_str!("../assets/guess.js")),
     ("practice.js", include_str!("../assets/practice.js")),

@@ -12,6 +12,7 @@ use judge::submissions::mistakes::mistakes;
 use judge::workspace::small_search::{self, SEARCH};
 use judge::workspace::Workspace;
 use package::files::Files;
+use package::statement::text_of;
 use protocol::cases::{case_purpose, has_judges_answers};
 use pulldown_cmark::{Event, Tag, TagEnd};
 
@@ -64,6 +65,9 @@ const THE_JUDGES: &str = "Its answers are the judge's own, and the tests recompu
 const RECOMPUTED: &str =
     "Its answers are recomputed by the tests: by the rules where these can be \
     played, and else by a second derivation, never by the solution.</p>\n";
+
+/// Where a page ends.
+const END: &str = include_str!("../assets/end.html");
 
 const PLAYGROUND_PAGE: &str = include_str!("../assets/playground.html");
 
@@ -190,7 +194,6 @@ impl<'a> Writer<'a> {
                 }
                 // From here on the page is for who writes a program.
                 STATEMENT => {
-                    text += &format!("<p class=\"mark\" data-mark=\"{slug}\"></p>\n");
                     text += &(html + &self.judges(problem, language));
                     text += &own_program(slug, self.cases(slug)?.len(), language);
                     text += &self.sources(problem, links)?;
@@ -208,11 +211,15 @@ impl<'a> Writer<'a> {
         heading += &self.needs(problem, links)?;
         heading += &contents;
         let body = written(&document, heading, text, language);
+        let body = body + &self.end(problem, &document, steps, links)?;
         let body = body + &self.around(problem, steps, links)?;
         let board = self.has_board(slug).then_some(slug.as_str());
-        let with_board =
-            board.map(|_| ["share.js", "challenge.js", "guess.js", "task.js", "practice.js"]);
-        let others = with_board.into_iter().flatten().chain(["copy.js", "programs.js"]);
+        let with_board = board.map(|_| ["challenge.js", "guess.js", "task.js", "practice.js"]);
+        let others = std::iter::once("share.js").chain(with_board.into_iter().flatten()).chain([
+            "end.js",
+            "copy.js",
+            "programs.js",
+        ]);
         let others: Vec<&str> = others.collect();
         let about = invitation(&document, links);
         Ok(page(slug, [&document.title, &about], &body, &scripts(board, &others), language))
@@ -421,6 +428,38 @@ impl<'a> Writer<'a> {
         ))
     }
 
+    /// The end of a page: what its reader knows now, and a problem of the same theorem to go on
+    /// with; scripts say what was practised.
+    fn end(
+        &self,
+        problem: &Problem,
+        document: &Document,
+        steps: &[Step],
+        links: &mut Links,
+    ) -> Result<String> {
+        let language = links.language;
+        let (_, next) = neighbours(steps, &problem.slug);
+        let is_related = |slug: &&String| {
+            let is_other = **slug != problem.slug && Some(slug.as_str()) != next;
+            is_other && self.find(slug).is_ok_and(|other| other.theorem == problem.theorem)
+        };
+        let order: Vec<&String> = steps.iter().flat_map(Step::slugs).collect();
+        let place = order.iter().position(|slug| **slug == problem.slug).unwrap_or_default();
+        let (before, after) = order.split_at(place);
+        let related = match after.iter().chain(before).copied().find(is_related) {
+            Some(slug) => {
+                let label = format!("{}{}", say(language, "related"), say(language, "colon"));
+                format!("<p>{label}{}</p>\n", self.link(slug, links)?)
+            }
+            None => String::new(),
+        };
+        let theorem = in_a_sentence(document, links).unwrap_or_else(|| {
+            format!("<a href=\"#theorem\">{}</a>", say(language, "its_theorem"))
+        });
+        let end = END.replace("{slug}", &problem.slug).replace("{related}", &related);
+        Ok(fill(language, &end).replace("{theorem_in_a_sentence}", &theorem))
+    }
+
     /// Links to the problems before and after this one.
     fn around(&self, problem: &Problem, steps: &[Step], links: &Links) -> Result<String> {
         let (language, colon) = (links.language, say(links.language, "colon"));
@@ -501,6 +540,28 @@ fn rules(document: &Document, links: &mut Links) -> String {
     let events = statement.into_iter().flat_map(|statement| statement.events.iter().cloned());
     let is_text = |event: &Event| !matches!(event, Event::Start(Tag::List(_)));
     render(&events.take_while(is_text).collect::<Vec<Event>>(), &document.file, links)
+}
+
+/// The words of a theorem that decides a game.
+const DECIDES: [&str; 2] = ["if and only if", "当且仅当"];
+
+/// The first sentence of a page's theorem that says who wins, if one does by itself; a definition
+/// before it is for those who unfold it.
+fn in_a_sentence(document: &Document, links: &mut Links) -> Option<String> {
+    let theorem = document.sections.iter().find(|section| section.anchor == "theorem")?;
+    let is_list = |event: &Event| matches!(event, Event::Start(Tag::List(_) | Tag::Table(_)));
+    let text = theorem.events.iter().take_while(|event| !is_list(event)).cloned();
+    let text: Vec<Event<'static>> = text.collect();
+    let is_break = |event: &Event| {
+        let is_end = matches!(event, Event::End(TagEnd::Paragraph));
+        is_end || matches!(event, Event::SoftBreak | Event::Start(Tag::Paragraph))
+    };
+    let decides = |line: &&[Event]| {
+        let said = text_of(line);
+        DECIDES.iter().any(|words| said.contains(words)) && said.ends_with(['.', '。'])
+    };
+    let line = text.split(is_break).find(decides)?;
+    Some(render(line, &document.file, links))
 }
 
 /// What a page says to its reader: the quotation below its title, or else the rules.

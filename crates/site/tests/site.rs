@@ -242,6 +242,38 @@ fn every_page_has_a_preview() {
     }
 }
 
+/// A page ends with what its reader knows now, which is a sentence of its theorem or leads there,
+/// with another page of the same theorem if there is one, and with a place for the mark.
+#[test]
+fn every_page_has_an_end() {
+    let (mut sentences, mut related) = (0, 0);
+    for (problem, names) in problems() {
+        for name in names {
+            let page = page(&name);
+            let start = format!("<section class=\"end\" data-slug=\"{}\"", problem.slug);
+            let end = between(&page, &start, "</section>").expect(&name);
+            let learned = between(end, "</span> ", "</p>").expect(&name);
+            let theorem = between(&page, "<h2 id=\"theorem\">", "</details>").expect(&name);
+            match learned.starts_with("<a href=\"#theorem\">") {
+                true => {}
+                false => {
+                    assert!(theorem.contains(learned), "{name}: {learned}");
+                    assert!(learned.trim_end().ends_with(['.', '。']), "{name}: {learned}");
+                    sentences += 1;
+                }
+            }
+            assert!(end.contains(&format!("data-mark=\"{}\"", problem.slug)), "{name}");
+            let (_, after) = end.split_once("<p class=\"reached\"").expect(&name);
+            let others: Vec<&str> = targets(after).collect();
+            assert!(!others.contains(&name.as_str()) && others.len() < 2, "{name}: {others:?}");
+            related += others.len();
+        }
+    }
+    let pages = 2 * problems().count();
+    assert!(sentences > pages * 3 / 5, "only {sentences} of {pages} pages have a sentence");
+    assert!(related > pages / 2, "only {related} of {pages} pages lead to a related one");
+}
+
 /// The content of a property in a page's head.
 fn property(head: &str, name: &str) -> Option<String> {
     between(head, &format!("<meta property=\"{name}\" content=\""), "\"").map(String::from)

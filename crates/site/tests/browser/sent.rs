@@ -3,7 +3,7 @@
 use anyhow::{ensure, Result};
 
 use crate::board::{Board, Hand};
-use crate::page::Page;
+use crate::page::{Key, Page};
 
 /// A link asks to win from its position, says at the end that this was done, and can be sent on. Of
 /// what is not a position nothing is asked.
@@ -50,6 +50,41 @@ pub fn challenge(page: &mut Page) -> Result<()> {
     Ok(())
 }
 
+/// A page that is marked as read says what its reader knows now; what was reached can be copied.
+pub fn end(page: &mut Page) -> Result<()> {
+    page.allow_clipboard()?;
+    page.act("() => study.store.clear()")?;
+    page.wait_to_see("section.board.ready")?;
+    ensure!(!page.sees(".end .learned")?, "the theorem is told unasked");
+    ensure!(!page.sees(".end .reached")?, "there is a boast without a reason");
+    page.tab_to(".end .mark button")?;
+    page.press(Key::Enter)?;
+    page.wait_for_text(".end .learned", |text| text.contains("the nim-sum of the heaps is 0"))?;
+    ensure!(page.sees(".end .learned")?, "the theorem is not told");
+    let score = "{ right: 7, asked: 8, best: 5, level: 2, run: [], practised: true }";
+    page.act(&format!("() => study.store.set('practice/nim', {score})"))?;
+    let mut board = Board { page, hand: Hand::Mouse };
+    opened_alone(&mut board)?;
+    play(&mut board)?;
+    board.page.click("[data-action=boast]")?;
+    board.page.wait_for_text(".end .sent", |text| text == "Copied.")?;
+    let starts = "() => document.querySelectorAll('.board .starts button').length";
+    let starts: usize = board.page.get(starts)?;
+    let boast = format!(
+        "Nim: beat the computer from 1 of {starts} positions; 7 of 8 judged right, 5 in a row"
+    );
+    ensure!(copied(board.page)? == boast, "{}", copied(board.page)?);
+    board.page.click(".end .mark button")?;
+    ensure!(!board.page.sees(".end .learned")?, "the mark cannot be taken away");
+    board.page.act("() => study.store.clear()")
+}
+
+/// Begins a game from the page's first position.
+fn opened_alone(board: &mut Board) -> Result<()> {
+    board.page.click(".starts [data-position]")?;
+    board.settled().map(drop)
+}
+
 /// Opens a position of Nim with a friend's question.
 fn opened(board: &mut Board, row: &str) -> Result<()> {
     board.page.act(&format!("() => {{ location.hash = '#position={row}&challenge=win'; }}"))?;
@@ -58,13 +93,19 @@ fn opened(board: &mut Board, row: &str) -> Result<()> {
     board.settled().map(drop)
 }
 
-/// Wins a game of Nim by the program's own moves, and returns what is said of the challenge.
+/// What is said of the challenge when the game is won.
 fn won(board: &mut Board) -> Result<String> {
+    play(board)?;
+    text(board.page, ".challenge p")
+}
+
+/// Wins a game of Nim by the program's own moves.
+fn play(board: &mut Board) -> Result<()> {
     loop {
         let state = board.settled()?;
         if state.over.is_some() {
             ensure!(state.over.as_deref() == Some("you"), "{state:?}");
-            return text(board.page, ".challenge p");
+            return Ok(());
         }
         let best = "row => study.ask('', 'reply', row).then(({ to }) => to)";
         let to: String = board.page.run(best, state.position.as_str())?;
