@@ -81,7 +81,7 @@
       if (isEndless(found, player)) found = { ...found, over: "nobody" };
       [position, turn] = [found, player];
       part("input.position").value = found.position;
-      section.dataset.position = found.position;
+      Object.assign(section.dataset, { moves: history.length, origin, position: found.position });
       const winner = { next: turn, previous: other(turn), nobody: "nobody" }[found.over];
       // The address of a board that nobody has touched is the page; otherwise it is the last
       // position in which you were to move.

@@ -2,7 +2,7 @@
 (() => {
   "use strict";
 
-  const { progress, say: words, store } = study;
+  const { missed, progress, say: words, store } = study;
   const SITE = "impartial-games"; // what a file of ours begins with
   const part = (selector) => document.querySelector(`main ${selector}`);
   const say = (text) => { part(".message").textContent = text; };
@@ -17,6 +17,9 @@
   const isToday = (value) => isObject(value) && isText(value.day) && Array.isArray(value.tasks)
     && value.tasks.every((task) => isObject(task) && isText(task.slug));
 
+  const isDays = (value) => isObject(value) && isText(value.day)
+    && ["length", "best", "days", "right", "asked"].every((name) => isCount(value[name]));
+
   // The values that scripts keep, by the first word of their keys: what each has to be, so that
   // no script stumbles over it, and what becomes of one that is here and one of a file.
   const newer = (own, other) => other;
@@ -26,6 +29,7 @@
     practice: [isPractice, (own, other) => (own.asked > other.asked ? own : { ...other, practised: own.practised || other.practised })],
     won: [isList, union],
     missed: [(value) => isObject(value) && Object.values(value).every(isText), (own, other) => ({ ...other, ...own })],
+    days: [isDays, (own, other) => (own.days < other.days ? other : own)],
     today: [isToday, (own) => own],
     languages: [isList, newer],
   };
@@ -64,18 +68,25 @@
     URL.revokeObjectURL(link.href);
   }
 
+  // What has been done on the days of the page Today. A day that is left out ends a run.
+  function days({ day, length, best, days: count, right, asked }) {
+    const isKept = day === missed.day() || day === missed.day(1);
+    return words("progress_days", count, right, asked, isKept ? length : 0, best);
+  }
+
   function show() {
     const rows = [...document.querySelectorAll("tr[data-slug]")];
     const done = rows.map((row) => progress(row.dataset.slug));
     const count = (what) => done.filter((it) => it[what]).length;
     part(".summary").textContent = words("progress_sum", count("read"), rows.length, count("practised"), count("solved"));
+    const today = store.get("days");
+    part(".days").textContent = isDays(today) ? days(today) : words("progress_no_days");
     for (const row of rows) {
       const { right, asked, best, level } = store.get(`practice/${row.dataset.slug}`) ?? {};
       row.querySelector(".score").textContent = asked ? words("practice_score", right, asked, best, level) : "";
     }
   }
 
-  part(".file").hidden = false;
   part("[data-action=export]").addEventListener("click", save);
   part("input[type=file]").addEventListener("change", async ({ target }) => {
     if (target.files.length) await add(target.files[0]);

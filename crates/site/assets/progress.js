@@ -34,18 +34,20 @@ study.progress = (() => {
   // What opens a theorem may be a glance, so only the reader knows what has been read.
   function mark(place) {
     const slug = place.dataset.mark;
-    const [label, box] = [document.createElement("label"), document.createElement("input")];
-    box.type = "checkbox";
-    label.append(box, ` ${words("mark_read")}`);
-    const said = document.createElement("span");
+    const [made, said] = [document.createElement("button"), document.createElement("span")];
+    made.type = "button";
     said.setAttribute("role", "status");
-    place.append(label, " ", said);
-    box.addEventListener("change", () => {
-      if (box.checked) store.set(`read/${slug}`, true);
-      else store.remove(`read/${slug}`);
+    place.append(made, " ", said);
+    made.addEventListener("click", () => {
+      if (of(slug).read) store.remove(`read/${slug}`);
+      else store.set(`read/${slug}`, true);
       said.textContent = store.works ? "" : words("not_kept");
     });
-    return () => { box.checked = of(slug).read; };
+    return () => {
+      const { read } = of(slug);
+      made.setAttribute("aria-pressed", read);
+      made.textContent = read ? `✓ ${words("read")}` : words("mark_read");
+    };
   }
 
   const marks = [...document.querySelectorAll("[data-mark]")].map(mark);

@@ -125,11 +125,15 @@ const study = (() => {
   const address = {
     get: (name) => named().get(name) ?? "",
     of: (row) => `#position=${row.replaceAll(" ", "+")}`,
-    // An empty text is left out, and so is the name of a place in the page.
-    set: (texts) => {
+    // The page's address with such texts. An empty text is left out, and so is the name of a place
+    // in the page.
+    link: (texts) => {
       const all = Object.entries({ ...Object.fromEntries(named()), ...texts });
       const kept = new URLSearchParams(all.filter(([, text]) => text));
-      history.replaceState(null, "", `#${kept}`);
+      return `${location.href.split("#")[0]}#${kept}`;
+    },
+    set: (texts) => {
+      history.replaceState(null, "", address.link(texts));
       translate();
     },
     // Opens what the address says when it changes, and what a link in the text says, on a board

@@ -119,9 +119,10 @@ study.missed = (() => {
   const { store } = study;
   const key = (slug) => `missed/${slug}`;
 
-  // The day as the reader's clock has it: 2026-11-24.
-  function day() {
+  // The day as the reader's clock has it, or one so many days before: 2026-11-24.
+  function day(before = 0) {
     const now = new Date();
+    now.setDate(now.getDate() - before);
     const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
     return parts.map((part) => String(part).padStart(2, "0")).join("-");
   }

@@ -1,6 +1,7 @@
 //! The frame of every page.
 
 use crate::language::{page_in, say, tag, Language};
+use crate::preview;
 
 /// A text inside HTML, or inside an attribute's double quotes.
 pub fn escape(text: &str) -> String {
@@ -16,6 +17,8 @@ pub fn preformatted(text: &str) -> String {
 pub struct Page<'a> {
     /// Its title, as text.
     pub title: &'a str,
+    /// What it is about, in a sentence or two, as HTML; a preview of a link shows the text.
+    pub about: &'a str,
     /// Its language.
     pub language: Language,
     /// Its name, if it is there in all languages: `nim`.
@@ -41,13 +44,14 @@ impl Page<'_> {
             Some("index") => escape(self.title),
             _ => format!("{} - {}", escape(self.title), say(language, "site_name")),
         };
+        let preview = preview::head(self);
         let scripts = std::iter::once("page.js").chain(self.scripts.iter().map(String::as_str));
         let scripts = scripts.map(|name| format!("<script src=\"{root}{name}\"></script>\n"));
         format!(
             "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
-             <link rel=\"icon\" href=\"{ICON}\">\n\
+             {preview}<link rel=\"icon\" href=\"{ICON}\">\n\
              <link rel=\"stylesheet\" href=\"{root}study.css\">\n</head>\n<body>\n\
              <a class=\"skip\" href=\"#content\">{}</a>\n{}\
              <main id=\"content\" tabindex=\"-1\">\n{body}</main>\n{}</body>\n</html>\n",

@@ -25,7 +25,7 @@ const SEARCH: &str = include_str!("../assets/search.html");
 
 /// What teaches the game of the first page, which is this one, in words for a child.
 const FIRST: &str = include_str!("../assets/first.html");
-const TAUGHT: &str = "bash-game";
+pub const TAUGHT: &str = "bash-game";
 
 /// What thumbnails say of the rules, by slugs.
 static BADGES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
@@ -83,7 +83,9 @@ impl<'a> Index<'a> {
         body += &legend(language);
         body += &self.steps(course, links)?;
         let scripts = scripts(board, &["first.js", "index.js"]);
-        Ok(page("index", title, &body, &scripts, language))
+        let invited = board.map(|_| say(language, "play_first")).unwrap_or_default();
+        let about = format!("{} {invited}", say(language, "entrance"));
+        Ok(page("index", [title, &about], &body, &scripts, language))
     }
 
     /// The form, which a style sheet hides where there are no scripts.

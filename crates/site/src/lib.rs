@@ -36,6 +36,7 @@ mod more;
 mod own_program;
 mod pages;
 mod parts;
+mod preview;
 mod program;
 mod progress;
 mod solved;
@@ -55,6 +56,7 @@ use judge::session::{Chosen, Session};
 use package::files::Files;
 
 pub use folder::check as check_folder;
+pub use preview::Previews;
 
 use course::course;
 use index::Index;
@@ -77,6 +79,9 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("chooser.js", include_str!("../assets/chooser.js")),
     ("trace.js", include_str!("../assets/trace.js")),
     ("board.js", include_str!("../assets/board.js")),
+    ("share.js", include_str!("../assets/share.js")),
+    ("challenge.js", include_str!("../assets/challenge.js")),
+    ("end.js", include_str!("../assets/end.js")),
     ("task.js", include_str!("../assets/task.js")),
     ("guess.js", include_str!("../assets/guess.js")),
     ("practice.js", include_str!("../assets/practice.js")),
@@ -159,14 +164,23 @@ fn slugs(session: &Session, names: &[String]) -> Result<Vec<String>> {
     Ok(slugs.into_iter().chain(playground).collect())
 }
 
-/// Writes the site of a workspace into a folder, which is new, empty or an earlier site.
+/// Writes the site of a workspace into a folder, which is new, empty or an earlier site. Where it
+/// is known at which address it will lie, it has pictures for those to whom a link is sent.
 ///
 /// # Errors
 ///
 /// If a page has a link that leads nowhere, or the folder holds something else.
-pub fn write(session: &Session, folder: &Path, boards: &Boards) -> Result<Site> {
+pub fn write(
+    session: &Session,
+    folder: &Path,
+    boards: &Boards,
+    previews: Option<&Previews>,
+) -> Result<Site> {
     folder::check(folder)?;
     let mut files = pages(session, boards)?;
+    if let Some(previews) = previews {
+        previews.add(&mut files);
+    }
     files.insert("study.css".to_string(), bare(STYLE).into());
     let shell = bare(SHELL).replace(PLACE_OF_WORDS, &script_words());
     files.insert("study.js".to_string(), shell.into());

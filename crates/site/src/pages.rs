@@ -12,8 +12,9 @@ use judge::submissions::mistakes::mistakes;
 use judge::workspace::small_search::{self, SEARCH};
 use judge::workspace::Workspace;
 use package::files::Files;
+use package::statement::text_of;
 use protocol::cases::{case_purpose, has_judges_answers};
-use pulldown_cmark::{Event, Tag};
+use pulldown_cmark::{Event, Tag, TagEnd};
 
 use crate::comments::{theorem_sentence, Comments, COMMENTS};
 use crate::contents::contents;
@@ -65,6 +66,9 @@ const THE_JUDGES: &str = "Its answers are the judge's own, and the tests recompu
 const RECOMPUTED: &str =
     "Its answers are recomputed by the tests: by the rules where these can be \
     played, and else by a second derivation, never by the solution.</p>\n";
+
+/// Where a page ends.
+const END: &str = include_str!("../assets/end.html");
 
 const PLAYGROUND_PAGE: &str = include_str!("../assets/playground.html");
 
@@ -160,7 +164,8 @@ impl<'a> Writer<'a> {
         let contents = contents(&text, links.language);
         let heading = format!("<h1>{}</h1>\n{contents}", escape(&document.title));
         let body = written(&document, heading, text, links.language);
-        Ok(page(name, &document.title, &body, &[], links.language))
+        let about = render(first_paragraph(&document.head), &document.file, links);
+        Ok(page(name, [&document.title, &about], &body, &[], links.language))
     }
 
     /// The page of a problem.
@@ -195,7 +200,6 @@ impl<'a> Writer<'a> {
                 }
                 // From here on the page is for who writes a program.
                 STATEMENT => {
-                    text += &format!("<p class=\"mark\" data-mark=\"{slug}\"></p>\n");
                     // Its samples have a button that copies them.
                     let html = html.replace("<pre>", "<pre class=\"sample\">");
                     text += &(html + &self.judges(problem, language));
@@ -216,12 +220,18 @@ impl<'a> Writer<'a> {
         heading += &self.needs(problem, links)?;
         heading += &contents;
         let body = written(&document, heading, text, language);
+        let body = body + &self.end(problem, &document, steps, links)?;
         let body = body + &self.around(problem, steps, links)?;
         let board = self.has_board(slug).then_some(slug.as_str());
-        let with_board = board.map(|_| ["guess.js", "task.js", "practice.js"]);
-        let others = with_board.into_iter().flatten().chain(["copy.js", "programs.js"]);
+        let with_board = board.map(|_| ["challenge.js", "guess.js", "task.js", "practice.js"]);
+        let others = std::iter::once("share.js").chain(with_board.into_iter().flatten()).chain([
+            "end.js",
+            "copy.js",
+            "programs.js",
+        ]);
         let others: Vec<&str> = others.collect();
-        Ok(page(slug, &document.title, &body, &scripts(board, &others), language))
+        let about = invitation(&document, links);
+        Ok(page(slug, [&document.title, &about], &body, &scripts(board, &others), language))
     }
 
     /// The page of the games that a reader describes.
@@ -241,7 +251,7 @@ impl<'a> Writer<'a> {
                 (format!("<h1>{title}</h1>\n<p>{about}</p>\n{advice}"), Vec::new())
             }
         };
-        page(PLAYGROUND, title, &body, &scripts, language)
+        page(PLAYGROUND, [title, about], &body, &scripts, language)
     }
 
     /// Whether a problem has a board to play on.
@@ -265,7 +275,7 @@ impl<'a> Writer<'a> {
     /// A problem's board, which says the rules; in its place the rules and how to get it, and
     /// without scripts the rules and a picture.
     pub fn board(&self, slug: &str, links: &mut Links) -> Result<String> {
-        let rules = rules(slug, links)?;
+        let rules = rules(&document(&readme_of(slug), links)?, links);
         Ok(if self.has_board(slug) {
             let still = rules + &self.picture(slug, links);
             let board = fill(links.language, BOARD).replace("{slug}", slug);
@@ -459,6 +469,38 @@ impl<'a> Writer<'a> {
         ))
     }
 
+    /// The end of a page: what its reader knows now, and a problem of the same theorem to go on
+    /// with; scripts say what was practised.
+    fn end(
+        &self,
+        problem: &Problem,
+        document: &Document,
+        steps: &[Step],
+        links: &mut Links,
+    ) -> Result<String> {
+        let language = links.language;
+        let (_, next) = neighbours(steps, &problem.slug);
+        let is_related = |slug: &&String| {
+            let is_other = **slug != problem.slug && Some(slug.as_str()) != next;
+            is_other && self.find(slug).is_ok_and(|other| other.theorem == problem.theorem)
+        };
+        let order: Vec<&String> = steps.iter().flat_map(Step::slugs).collect();
+        let place = order.iter().position(|slug| **slug == problem.slug).unwrap_or_default();
+        let (before, after) = order.split_at(place);
+        let related = match after.iter().chain(before).copied().find(is_related) {
+            Some(slug) => {
+                let label = format!("{}{}", say(language, "related"), say(language, "colon"));
+                format!("<p>{label}{}</p>\n", self.link(slug, links)?)
+            }
+            None => String::new(),
+        };
+        let theorem = in_a_sentence(document, links).unwrap_or_else(|| {
+            format!("<a href=\"#theorem\">{}</a>", say(language, "its_theorem"))
+        });
+        let end = END.replace("{slug}", &problem.slug).replace("{related}", &related);
+        Ok(fill(language, &end).replace("{theorem_in_a_sentence}", &theorem))
+    }
+
     /// Links to the problems before and after this one.
     fn around(&self, problem: &Problem, steps: &[Step], links: &Links) -> Result<String> {
         let (language, colon) = (links.language, say(links.language, "colon"));
@@ -508,7 +550,8 @@ impl<'a> Writer<'a> {
             files.insert(format!("cases/{slug}/{file}"), text.into());
         }
         let title = format!("{slug}: {name}");
-        let html = file_page(&title, &body, &page);
+        let about = format!("{}: {}.", escape(slug), escape(&probes));
+        let html = file_page([&title, &about], &body, &page);
         files.insert(page, html.into());
         Ok(())
     }
@@ -522,7 +565,7 @@ impl<'a> Writer<'a> {
         let text = self.text(path)?;
         let is_program = [".rs", ".cpp", ".py"].iter().any(|ending| path.ends_with(ending));
         body += &if is_program { coloured(&text) } else { preformatted(&text) };
-        Ok(file_page(path, &body, &page_of(path)))
+        Ok(file_page([path, &escape(path)], &body, &page_of(path)))
     }
 
     /// A link from a file's page to that of its problem.
@@ -533,12 +576,51 @@ impl<'a> Writer<'a> {
 }
 
 /// The rules of a problem: what its statement says before its list of input and output.
-fn rules(slug: &str, links: &mut Links) -> Result<String> {
-    let Document { file, sections, .. } = document(&readme_of(slug), links)?;
-    let statement = sections.into_iter().find(|section| section.anchor == STATEMENT);
-    let events = statement.into_iter().flat_map(|statement| statement.events);
+fn rules(document: &Document, links: &mut Links) -> String {
+    let statement = document.sections.iter().find(|section| section.anchor == STATEMENT);
+    let events = statement.into_iter().flat_map(|statement| statement.events.iter().cloned());
     let is_text = |event: &Event| !matches!(event, Event::Start(Tag::List(_)));
-    Ok(render(&events.take_while(is_text).collect::<Vec<Event>>(), &file, links))
+    render(&events.take_while(is_text).collect::<Vec<Event>>(), &document.file, links)
+}
+
+/// The words of a theorem that decides a game.
+const DECIDES: [&str; 2] = ["if and only if", "当且仅当"];
+
+/// The first sentence of a page's theorem that says who wins, if one does by itself; a definition
+/// before it is for those who unfold it.
+fn in_a_sentence(document: &Document, links: &mut Links) -> Option<String> {
+    let theorem = document.sections.iter().find(|section| section.anchor == "theorem")?;
+    let is_list = |event: &Event| matches!(event, Event::Start(Tag::List(_) | Tag::Table(_)));
+    let text = theorem.events.iter().take_while(|event| !is_list(event)).cloned();
+    let text: Vec<Event<'static>> = text.collect();
+    let is_break = |event: &Event| {
+        let is_end = matches!(event, Event::End(TagEnd::Paragraph));
+        is_end || matches!(event, Event::SoftBreak | Event::Start(Tag::Paragraph))
+    };
+    let decides = |line: &&[Event]| {
+        let said = text_of(line);
+        DECIDES.iter().any(|words| said.contains(words)) && said.ends_with(['.', '。'])
+    };
+    let line = text.split(is_break).find(decides)?;
+    Some(render(line, &document.file, links))
+}
+
+/// What a page says to its reader: the quotation below its title, or else the rules.
+fn invitation(document: &Document, links: &mut Links) -> String {
+    let is_quote = |event: &Event| matches!(event, Event::Start(Tag::BlockQuote(_)));
+    match document.head.iter().position(is_quote) {
+        Some(place) => render(first_paragraph(&document.head[place..]), &document.file, links),
+        None => rules(document, links),
+    }
+}
+
+/// The first paragraph among these events.
+fn first_paragraph<'e>(events: &'e [Event<'static>]) -> &'e [Event<'static>] {
+    let is_end = |event: &Event| matches!(event, Event::End(TagEnd::Paragraph));
+    let is_start = |event: &Event| matches!(event, Event::Start(Tag::Paragraph));
+    let start = events.iter().position(is_start).unwrap_or_default();
+    let end = events.iter().position(is_end).map_or(start, |end| end + 1);
+    &events[start..end]
 }
 
 /// A document below its heading, and in English if it has not been translated.
@@ -553,9 +635,9 @@ fn written(document: &Document, heading: String, text: String, language: Languag
 }
 
 /// The page of a file, which is in no language, at its place.
-fn file_page(title: &str, body: &str, page: &str) -> String {
+fn file_page([title, about]: [&str; 2], body: &str, page: &str) -> String {
     let (language, root) = (Language::English, &*way_up(page));
-    Page { title, language, name: None, root, body, scripts: &[] }.html()
+    Page { title, about, language, name: None, root, body, scripts: &[] }.html()
 }
 
 /// What a search prints, each position being a link that sets the board to it.

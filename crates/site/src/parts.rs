@@ -22,9 +22,15 @@ pub fn game(problem: &Problem, links: &Links) -> String {
     links.title(&file).unwrap_or(&problem.game).to_string()
 }
 
-/// A page that is there in all languages.
-pub fn page(name: &str, title: &str, body: &str, scripts: &[String], language: Language) -> String {
-    Page { title, language, name: Some(name), root: "", body, scripts }.html()
+/// A page that is there in all languages; what it is about is HTML.
+pub fn page(
+    name: &str,
+    [title, about]: [&str; 2],
+    body: &str,
+    scripts: &[String],
+    language: Language,
+) -> String {
+    Page { title, about, language, name: Some(name), root: "", body, scripts }.html()
 }
 
 /// The script that holds the program of a problem's page.

@@ -14,20 +14,26 @@ use crate::parts::{page, scripts};
 const TODAY: &str = include_str!("../assets/today.html");
 const PROGRESS: &str = include_str!("../assets/progress.html");
 
+/// A newcomer is asked about games of so many steps, those that need no theorem of others.
+const EARLY: usize = 3;
+
 /// The page with five positions, of the games that have a board.
 pub fn today(writer: &Writer, steps: &[Step], links: &Links) -> Result<String> {
     let (language, mut games) = (links.language, String::new());
-    let core: BTreeSet<&String> = steps.iter().flat_map(|step| &step.core).collect();
+    let early = steps.iter().take(EARLY).flat_map(Step::slugs);
+    let early: BTreeSet<&String> = early.collect();
     for slug in in_order(writer, steps).filter(|slug| writer.has_board(slug)) {
-        let core = if core.contains(slug) { " data-core" } else { "" };
+        let is_easy = early.contains(slug) && writer.find(slug)?.difficulty == 1;
+        let easy = if is_easy { " data-easy" } else { "" };
         let link =
-            writer.link(slug, links)?.replacen("<a", &format!("<a data-slug=\"{slug}\"{core}"), 1);
+            writer.link(slug, links)?.replacen("<a", &format!("<a data-slug=\"{slug}\"{easy}"), 1);
         games += &format!("<li>{link}</li>\n");
     }
     let body = fill(language, &TODAY.replace("{task}", TASK)).replace("{games}", &games);
     let body = body + &writer.advice();
-    let scripts = scripts(None, &["chooser.js", "trace.js", "task.js", "today.js"]);
-    Ok(page("today", say(language, "today"), &body, &scripts, language))
+    let scripts = scripts(None, &["share.js", "chooser.js", "trace.js", "task.js", "today.js"]);
+    let words = ["today", "today_about"].map(|name| say(language, name));
+    Ok(page("today", words, &body, &scripts, language))
 }
 
 /// The page that says what has been read, practised and solved.
@@ -35,14 +41,16 @@ pub fn progress(writer: &Writer, steps: &[Step], links: &Links) -> Result<String
     let (language, mut rows) = (links.language, String::new());
     for slug in in_order(writer, steps) {
         rows += &format!(
-            "<tr data-slug=\"{slug}\"><th scope=\"row\">{}</th>\
-             <td class=\"ticks\" data-progress=\"{slug}\"></td><td class=\"score\"></td></tr>\n",
+            "<tr role=\"row\" data-slug=\"{slug}\"><th role=\"rowheader\" scope=\"row\">{}</th>\
+             <td role=\"cell\" class=\"ticks\" data-progress=\"{slug}\"></td>\
+             <td role=\"cell\" class=\"score\"></td></tr>\n",
             writer.link(slug, links)?
         );
     }
     let body = fill(language, PROGRESS).replace("{games}", &rows);
-    let scripts = scripts(None, &["my_progress.js"]);
-    Ok(page("progress", say(language, "my_progress"), &body, &scripts, language))
+    let scripts = scripts(None, &["task.js", "my_progress.js"]);
+    let words = ["my_progress", "my_progress_about"].map(|name| say(language, name));
+    Ok(page("progress", words, &body, &scripts, language))
 }
 
 /// The slugs of all problems, those of the course first.

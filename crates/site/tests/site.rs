@@ -26,7 +26,7 @@ static SESSION: LazyLock<Session> = LazyLock::new(|| {
 static SITE: LazyLock<TempDir> = LazyLock::new(|| {
     let folder = tempfile::tempdir().unwrap();
     let boards = Boards::none("There are no boards.".to_string());
-    let site = site::write(&SESSION, folder.path(), &boards).unwrap();
+    let site = site::write(&SESSION, folder.path(), &boards, None).unwrap();
     assert_eq!(site.start, folder.path().join("index.html"));
     folder
 });
@@ -220,6 +220,82 @@ fn nothing_comes_from_elsewhere() {
         let loads = line.contains("<link ") || line.contains("<script ") || line.contains("<img ");
         assert!(!loads || !line.contains("=\"http"), "{line}");
     }
+}
+
+/// Each page has what is shown where a link to it is sent: its title, a sentence in its language
+/// that is not cut off, and its languages. A picture needs an address, which this site does not know.
+#[test]
+fn every_page_has_a_preview() {
+    for (path, page) in texts(&["html"]) {
+        let name = path.strip_prefix(folder()).unwrap().display().to_string();
+        let (head, _) = page.split_once("</head>").expect(&name);
+        let title = between(head, "<title>", "</title>").expect(&name);
+        assert!(title.starts_with(&property(head, "og:title").expect(&name)), "{name}: {title}");
+        let about = between(head, "<meta name=\"description\" content=\"", "\"").expect(&name);
+        assert_eq!(property(head, "og:description").as_deref(), Some(about), "{name}");
+        assert!(about.chars().count() < 350 && !about.contains(['<', '$']), "{name}: {about}");
+        assert_eq!(property(head, "og:type").as_deref(), Some("website"), "{name}");
+        let is_file = name.starts_with("cases/") || name.starts_with("files/");
+        let has_twin = page.contains("<a class=\"language\"");
+        assert_eq!(has_twin, !is_file, "{name}");
+        let is_chinese = name.ends_with(".zh.html");
+        let mut locales = ["en_US", "zh_CN"];
+        if is_chinese {
+            locales.reverse();
+        }
+        assert_eq!(property(head, "og:locale").as_deref(), Some(locales[0]), "{name}");
+        let alternate = has_twin.then_some(locales[1]);
+        assert_eq!(property(head, "og:locale:alternate").as_deref(), alternate, "{name}");
+        assert!(head.contains("<meta name=\"twitter:card\" content=\"summary\">"), "{name}");
+        assert!(!head.contains("og:image"), "{name}: there is no such picture");
+        if !is_file {
+            let ends = about.ends_with(['.', '?', '!', ':', '。', '？', '！', '：', ')', '）']);
+            assert!(ends && about.len() > 20, "{name}: {about}");
+            let is_in_chinese = about.contains(|letter| ('一'..='龥').contains(&letter));
+            assert_eq!(is_in_chinese, is_chinese, "{name}: {about}");
+        }
+    }
+}
+
+/// A page ends with what its reader knows now, which is a sentence of its theorem or leads there,
+/// with another page of the same theorem if there is one, and with a place for the mark.
+#[test]
+fn every_page_has_an_end() {
+    let (mut sentences, mut related) = (0, 0);
+    for (problem, names) in problems() {
+        for name in names {
+            let page = page(&name);
+            let start = format!("<section class=\"end\" data-slug=\"{}\"", problem.slug);
+            let end = between(&page, &start, "</section>").expect(&name);
+            let learned = between(end, "</span> ", "</p>").expect(&name);
+            let theorem = between(&page, "<h2 id=\"theorem\">", "</details>").expect(&name);
+            match learned.starts_with("<a href=\"#theorem\">") {
+                true => {}
+                false => {
+                    assert!(theorem.contains(learned), "{name}: {learned}");
+                    assert!(learned.trim_end().ends_with(['.', '。']), "{name}: {learned}");
+                    sentences += 1;
+                }
+            }
+            assert!(end.contains(&format!("data-mark=\"{}\"", problem.slug)), "{name}");
+            let (_, after) = end.split_once("<p class=\"reached\"").expect(&name);
+            let others: Vec<&str> = targets(after).collect();
+            assert!(!others.contains(&name.as_str()) && others.len() < 2, "{name}: {others:?}");
+            related += others.len();
+        }
+    }
+    let pages = 2 * problems().count();
+    assert!(sentences > pages * 3 / 5, "only {sentences} of {pages} pages have a sentence");
+    assert!(related > pages / 2, "only {related} of {pages} pages lead to a related one");
+}
+
+/// The content of a property in a page's head.
+fn property(head: &str, name: &str) -> Option<String> {
+    between(head, &format!("<meta property=\"{name}\" content=\""), "\"").map(String::from)
+}
+
+fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
+    Some(text.split_once(start)?.1.split_once(end)?.0)
 }
 
 /// A problem's archive holds its golden cases as they are, and nothing else.

@@ -1,5 +1,6 @@
 //! `cargo judge study`: the static site.
 
+use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -8,7 +9,11 @@ use command::arguments::Study;
 use command::RIGHT;
 use judge::output::println;
 use judge::session::Session;
-use site::Boards;
+use site::{Boards, Previews};
+
+/// Says at which address the site will lie, where no option does: so a host runs the command that
+/// people type.
+const ADDRESS: &str = "JUDGE_ADDRESS";
 
 /// Writes the site.
 pub fn study(session: &Session, options: &Study) -> Result<u8> {
@@ -19,11 +24,17 @@ pub fn study(session: &Session, options: &Study) -> Result<u8> {
     // Compiling takes its time.
     site::check_folder(&folder)?;
     let boards = Boards::compile(session, &options.problems, options.rustc.as_deref())?;
-    let site = site::write(session, &folder, &boards)?;
+    let draw = |address: &String| Previews::draw(session, address);
+    let address = options.address.clone().or_else(|| env::var(ADDRESS).ok());
+    let previews = address.as_ref().map(draw).transpose()?;
+    let site = site::write(session, &folder, &boards, previews.as_ref())?;
     let noun = if site.boards == 1 { "board" } else { "boards" };
     println!("wrote {} files, {} {noun}", site.files, site.boards)?;
     if let Some(advice) = &boards.advice {
         println!("{advice}")?;
+    }
+    if previews.is_some_and(|previews| previews.count() == 0) {
+        println!("no pictures for previews: there is no Chromium to draw them")?;
     }
     println!("open {}", site.start.display())?;
     if options.open {

@@ -272,7 +272,7 @@ pub fn progress(page: &mut Page) -> Result<()> {
     ensure!(ticks(page, first)?.is_empty(), "there are ticks at first");
     ensure!(ticks(page, SOLVED)? == ["solved"], "{SOLVED} is not solved");
     page.open(first)?;
-    let mark = "[data-mark] input";
+    let mark = "[data-mark] button";
     page.tab_to(mark)?;
     page.click(mark)?;
     ensure!(ticks(page, first)? == ["read"], "the page itself has no tick");

@@ -14,6 +14,7 @@ mod index;
 mod page;
 mod playground;
 mod practice;
+mod sent;
 mod study;
 
 use std::env;
@@ -38,7 +39,7 @@ const AUDITED: [&str; 5] = ["index", "theory", "nim", "luogu-p2594", "wythoff-ga
 type Check = fn(&mut Page) -> Result<()>;
 
 /// What is tried on one page each: the name of the test, and the page.
-const CHECKS: [(&str, &str, Check); 25] = [
+const CHECKS: [(&str, &str, Check); 28] = [
     ("pages of no problem", "index", other_pages),
     ("places", "nim", study::places),
     ("replies in motion", "nim", study::replies_in_motion),
@@ -54,8 +55,11 @@ const CHECKS: [(&str, &str, Check); 25] = [
     ("playground", "playground", playground::playground),
     ("playground.zh", "playground.zh", playground::in_chinese),
     ("practice today, and progress", "nim", practice::today),
+    ("today and progress stay in place", "today", practice::stays_in_place),
     ("practice without storage", "nim", practice::forgets),
     ("practice in Chinese", "nim.zh", practice::speaks_chinese),
+    ("a friend's position", "nim", sent::challenge),
+    ("the end of a page", "nim", sent::end),
     ("guess: marks", "nim", guess::marks),
     ("guess: links set the board", "nim", guess::links),
     ("guess: an example", "nim", guess::example),
@@ -162,7 +166,7 @@ impl Suite {
         let folder = tempfile::tempdir()?;
         let session = Session::open(Workspace::at(repository())?)?;
         let boards = Boards::compile(&session, &[], None)?;
-        site::write(&session, folder.path(), &boards)?;
+        site::write(&session, folder.path(), &boards, None)?;
         // As if a program of the user's had been accepted.
         let solved = format!("study.solved = [\"{}\"];\n", index::SOLVED);
         fs::write(folder.path().join("solved.js"), solved)?;

@@ -211,6 +211,27 @@ impl<'a> Page<'a> {
         self.call("Page.addScriptToEvaluateOnNewDocument", json!({"source": source})).map(drop)
     }
 
+    /// Lets the pages that are opened from now on believe that it is noon of a day: 2031-05-01.
+    pub fn set_day(&mut self, day: &str) -> Result<()> {
+        let source = format!(
+            "Date = class extends Date {{
+                constructor(...given) {{ super(...(given.length ? given : ['{day}T12:00'])); }}
+            }};"
+        );
+        self.call("Page.addScriptToEvaluateOnNewDocument", json!({"source": source})).map(drop)
+    }
+
+    /// Lets the pages that are opened from now on add up in `moved` how far their parts jump while
+    /// nobody touches them.
+    pub fn watch_layout(&mut self) -> Result<()> {
+        let source = "window.moved = [];
+            new PerformanceObserver(list => moved.push(...list.getEntries()
+                .filter(shift => !shift.hadRecentInput)
+                .map(({ value, sources }) => value + ' ' + sources.map(({ node }) => node?.className))
+            )).observe({ type: 'layout-shift', buffered: true });";
+        self.call("Page.addScriptToEvaluateOnNewDocument", json!({"source": source})).map(drop)
+    }
+
     /// Calls a function of JavaScript.
     pub fn run<T: DeserializeOwned>(
         &mut self,

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::board::{click_part, is_unfolded, MOST_CLICKS};
-use crate::page::{Key, Page};
+use crate::page::{Key, Page, DESK, PHONE};
 
 /// What can be seen of it.
 const STATE: &str = r#"() => {
@@ -314,6 +314,18 @@ pub fn today(page: &mut Page) -> Result<()> {
     let summary = "() => document.activeElement.textContent";
     let is_over = |said: &String| said.starts_with("4 of 5 right.");
     page.wait_until("the end", summary, is_over)?;
+    page.allow_clipboard()?;
+    page.click("[data-action=copy]")?;
+    page.wait_for_text(".result .sent", |said| said == "Copied.")?;
+    let copied: String = page.get("() => navigator.clipboard.readText()")?;
+    let day: String = page.get("() => study.missed.day()")?;
+    ensure!(copied == format!("Games of the day, {day}: 4/5 ●●✕●●"), "{copied}");
+    let wrong = "() => [...document.querySelectorAll('.answers li:nth-child(3) a')]
+        .map(link => link.getAttribute('href'))";
+    let links: Vec<String> = page.get(wrong)?;
+    let position = format!("#position={}", seen[2].replace(' ', "+"));
+    ensure!(links.len() == 3 && links[1].ends_with(&position), "{links:?}");
+    ensure!(links[2] == format!("{}#hints", links[0]), "{links:?}");
     let mut missed: Vec<String> = page.get(
         "() => study.store.keys().filter(key => key.startsWith('missed/'))
             .flatMap(key => Object.keys(study.store.get(key)))",
@@ -323,8 +335,77 @@ pub fn today(page: &mut Page) -> Result<()> {
     expected.sort();
     ensure!(missed == expected, "{missed:?} are missed, and not {expected:?}");
     page.open("progress")?;
-    carries(page)
+    let days: String = page.get("() => document.querySelector('.days').innerText")?;
+    let expected = "Today: days finished: 1, with 4 of 5 right; days in a row: 1, at best 1.";
+    ensure!(days == expected, "{days}");
+    carries(page)?;
+    streaks(page).context("days in a row")
 }
+
+/// What scripts fill in on these pages moves nothing, at first and with a history.
+pub fn stays_in_place(page: &mut Page) -> Result<()> {
+    page.watch_layout()?;
+    let history = "() => {
+        for (const slug of ['nim', 'bash-game', 'kiki-cici']) {
+            study.store.set(`read/${slug}`, true);
+            study.store.set(`practice/${slug}`,
+                { right: 12, asked: 15, best: 7, level: 2, run: [], practised: true });
+        }
+        study.store.set('days',
+            { day: study.missed.day(), length: 3, best: 5, days: 12, right: 47, asked: 60 });
+    }";
+    page.act("() => study.store.clear()")?;
+    for has_history in [false, true] {
+        if has_history {
+            page.act(history)?;
+        }
+        for view in [DESK, PHONE] {
+            page.look(view)?;
+            for (name, filled) in [("today", "section.today.ready"), ("progress", ".days")] {
+                page.open(name)?;
+                page.wait_to_see(filled)?;
+                page.settle()?;
+                let moved: Vec<String> = page.get("() => moved")?;
+                ensure!(moved.is_empty(), "{name}, {} pixels wide: {moved:?}", view.width);
+            }
+        }
+    }
+    page.act("() => study.store.clear()")
+}
+
+/// Days in a row are counted until one is left out. On each of them "There is no winning move" is
+/// right once or twice, so an answer that is always the same is wrong three times of five.
+fn streaks(page: &mut Page) -> Result<()> {
+    let mut lost = 0;
+    for (day, streak) in [(1, 1), (2, 2), (3, 3), (4, 4), (6, 1), (7, 2)] {
+        page.set_day(&format!("2031-05-{day:02}"))?;
+        page.act(
+            "() => study.store.keys().filter(key => key.startsWith('missed/'))
+                .forEach(study.store.remove)",
+        )?;
+        page.open("today")?;
+        for _ in 0..5 {
+            state(page)?;
+            page.click(&button("[data-action=none]"))?;
+            judged(page)?;
+            page.click(&button("[data-action=next]"))?;
+            page.wait_until("the next one", NO_VERDICT, |it: &bool| *it)?;
+        }
+        let summary: String = page.get("() => document.querySelector('.pasted').innerText")?;
+        let lost_today = summary.matches('●').count();
+        ensure!((1..=2).contains(&lost_today), "{lost_today} of five are lost: {summary}");
+        lost += lost_today;
+        let expected = if streak == 1 { "".into() } else { format!(" · {streak} days in a row") };
+        let said = summary.split(['●', '✕']).next_back().unwrap_or_default();
+        ensure!(said == expected, "{summary}");
+    }
+    ensure!(lost < 12, "on every day two of five are lost");
+    page.act("() => study.store.clear()")
+}
+
+/// Whether the question of Today is without an answer, or the last one was answered.
+const NO_VERDICT: &str = "() => !document.querySelector('section.today').dataset.verdict
+    || !document.querySelector('.result').hidden";
 
 /// The file of one's progress brings everything back; another file changes nothing.
 fn carries(page: &mut Page) -> Result<()> {

@@ -1,0 +1,254 @@
+//! What is shown of a page where a link to it is sent: its title, a sentence, and a picture.
+//!
+//! Those who show it load no SVG, and need an absolute address. So a site that knows its address
+//! has a PNG of each board, which a Chromium draws; no crate that draws is compiled for that.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{ensure, Context, Result};
+use judge::catalogue::Need;
+use judge::session::Session;
+use package::files::Files;
+
+use crate::html::{escape, Page};
+use crate::index::TAUGHT;
+use crate::language::{say, Language};
+
+/// The size that previews are made for, in pixels.
+const SIZE: (u32, u32) = (1200, 630);
+
+/// More letters than these are cut off by those who show a preview.
+const MOST_LETTERS: usize = 200;
+
+/// What the head of every page says of it.
+pub fn head(page: &Page) -> String {
+    let about = beginning(&text(page.about));
+    let language = page.language;
+    let mut named = vec![
+        ("og:type", "website".to_string()),
+        ("og:site_name", escape(say(language, "site_name"))),
+        ("og:title", escape(page.title)),
+        ("og:description", about.clone()),
+        ("og:locale", locale(language).to_string()),
+    ];
+    if page.name.is_some() {
+        named.push(("og:locale:alternate", locale(language.other()).to_string()));
+    }
+    let line = |(name, content)| format!("<meta property=\"{name}\" content=\"{content}\">\n");
+    let named: String = named.into_iter().map(line).collect();
+    format!("<meta name=\"description\" content=\"{about}\">\n{named}{SMALL}")
+}
+
+/// A preview without a picture, and one with a picture.
+const SMALL: &str = "<meta name=\"twitter:card\" content=\"summary\">\n";
+const LARGE: &str = "<meta name=\"twitter:card\" content=\"summary_large_image\">\n";
+
+fn locale(language: Language) -> &'static str {
+    match language {
+        Language::English => "en_US",
+        Language::Chinese => "zh_CN",
+    }
+}
+
+/// The text of some HTML, for an attribute: without what is only there for the eye.
+fn text(html: &str) -> String {
+    let parts = html.split('<').enumerate().map(|(number, part)| match number {
+        0 => part,
+        _ => part.split_once('>').map_or("", |(_, text)| text),
+    });
+    // A mark that a function is applied.
+    let text = parts.collect::<String>().replace('\u{2061}', "").replace('"', "&quot;");
+    text.split_whitespace().collect::<Vec<&str>>().join(" ")
+}
+
+/// The first sentences of a text, as many as a preview shows; the first one in any case.
+fn beginning(text: &str) -> String {
+    let ends = text.char_indices().filter(|&(place, letter)| match letter {
+        '。' | '？' | '！' => true,
+        '.' | '?' | '!' => text[place + 1..].starts_with(' '),
+        _ => false,
+    });
+    let ends: Vec<usize> = ends.map(|(place, letter)| place + letter.len_utf8()).collect();
+    let is_short = |end: &usize| text[..*end].chars().count() <= MOST_LETTERS;
+    if is_short(&text.len()) {
+        return text.to_string();
+    }
+    let end = ends.iter().rev().copied().find(is_short).or(ends.first().copied());
+    text[..end.unwrap_or(text.len())].to_string()
+}
+
+/// The pictures of the boards, and where the site will lie.
+#[derive(Clone, Debug)]
+pub struct Previews {
+    /// The address of the site's folder, without a slash at its end.
+    address: String,
+    /// PNG files, by the slugs of the problems.
+    pictures: BTreeMap<String, Vec<u8>>,
+}
+
+impl Previews {
+    /// Draws the board of every problem that has a picture of it; no picture where there is no
+    /// Chromium.
+    ///
+    /// # Errors
+    ///
+    /// If the address is not one of the web, or the browser draws nothing.
+    pub fn draw(session: &Session, address: &str) -> Result<Previews> {
+        let is_of_web = ["http://", "https://"].iter().any(|scheme| address.starts_with(scheme));
+        ensure!(
+            is_of_web,
+            "`{address}` is not an address: expected one such as https://example.org/games"
+        );
+        let address = address.trim_end_matches('/').to_string();
+        let mut previews = Previews { address, pictures: BTreeMap::new() };
+        let Some(browser) = browser() else { return Ok(previews) };
+        let scratch = session.workspace.scratch("previews");
+        fs::create_dir_all(&scratch).with_context(|| scratch.display().to_string())?;
+        for problem in session.finished(Need::Cases).problems {
+            let board = session.workspace.problem(&problem.slug).join("pictures/board.svg");
+            if board.is_file() {
+                let picture = drawn(&browser, &board, &scratch)?;
+                previews.pictures.insert(problem.slug, picture);
+            }
+        }
+        Ok(previews)
+    }
+
+    /// The number of pictures.
+    pub fn count(&self) -> usize {
+        self.pictures.len()
+    }
+
+    /// Adds the pictures to the site, and to each page its address and its picture.
+    pub fn add(&self, files: &mut Files) {
+        for (name, bytes) in files.iter_mut().filter(|(name, _)| name.ends_with(".html")) {
+            let page = String::from_utf8_lossy(bytes);
+            *bytes = page.replacen(SMALL, &self.lines(name), 1).into_bytes();
+        }
+        for (slug, picture) in &self.pictures {
+            files.insert(picture_of(slug), picture.clone());
+        }
+    }
+
+    /// What a page's head says besides.
+    fn lines(&self, page: &str) -> String {
+        let address = escape(&self.address);
+        let url = format!("<meta property=\"og:url\" content=\"{address}/{}\">\n", escape(page));
+        let shown = [slug_of(page), TAUGHT].into_iter().find(|it| self.pictures.contains_key(*it));
+        let Some(slug) = shown else { return url + SMALL };
+        let (picture, (width, height)) = (picture_of(slug), SIZE);
+        let named = [
+            ("og:image", format!("{address}/{picture}")),
+            ("og:image:width", width.to_string()),
+            ("og:image:height", height.to_string()),
+        ];
+        let line = |(name, content)| format!("<meta property=\"{name}\" content=\"{content}\">\n");
+        url + &named.map(line).concat() + LARGE
+    }
+}
+
+/// Where a board's picture for previews lies.
+fn picture_of(slug: &str) -> String {
+    format!("previews/{slug}.png")
+}
+
+/// The problem that a page belongs to: `nim.zh.html`, `cases/nim/01.html`.
+fn slug_of(page: &str) -> &str {
+    let inside = ["cases/", "files/problems/"].iter().find_map(|start| page.strip_prefix(start));
+    inside.unwrap_or(page).split(['/', '.']).next().unwrap_or_default()
+}
+
+/// The first Chromium on the path.
+fn browser() -> Option<PathBuf> {
+    let folders: Vec<PathBuf> = env::split_paths(&env::var_os("PATH")?).collect();
+    let names = ["chromium", "chromium-browser", "google-chrome"];
+    let mut places = names.iter().flat_map(|name| folders.iter().map(move |f| f.join(name)));
+    places.find(|place| place.is_file())
+}
+
+/// A drawing has room around it, for numbers that a position may have.
+const CROP: &str = "<script>{ const svg = document.querySelector('svg'); \
+    const { x, y, width, height } = svg.getBBox(); \
+    svg.setAttribute('viewBox', [x - 2, y - 2, width + 4, height + 4].join(' ')); }</script>";
+
+/// A board in the middle of a white card, as a PNG.
+fn drawn(browser: &Path, board: &Path, scratch: &Path) -> Result<Vec<u8>> {
+    let (width, height) = SIZE;
+    let svg = fs::read_to_string(board).with_context(|| board.display().to_string())?;
+    let (card, png) = (scratch.join("card.html"), scratch.join("card.png"));
+    let html = format!(
+        "<!doctype html><meta charset=\"utf-8\"><style>\
+         body {{ background: #fff; display: grid; height: {height}px; margin: 0; place-items: center; }}\
+         svg {{ height: {}px; width: {}px; }}</style>{svg}{CROP}",
+        height * 4 / 5,
+        width * 9 / 10
+    );
+    fs::write(&card, html).with_context(|| card.display().to_string())?;
+    let _ = fs::remove_file(&png);
+    let status = Command::new(browser)
+        .args(["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"])
+        .args(["--disable-dev-shm-usage", "--force-device-scale-factor=1"])
+        .arg(format!("--window-size={width},{height}"))
+        .arg(format!("--user-data-dir={}", scratch.join("profile").display()))
+        .arg(format!("--screenshot={}", png.display()))
+        .arg(&card)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .with_context(|| browser.display().to_string())?;
+    ensure!(status.success(), "{} draws no picture of {}", browser.display(), board.display());
+    fs::read(&png).with_context(|| format!("{} has drawn no picture", browser.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_preview_has_text_and_no_markup() {
+        let html = "<p>Take <em>it</em>,\nsay \"<math><mi>a</mi><mo>&lt;</mo></math>\".</p>";
+        assert_eq!(text(html), "Take it, say &quot;a&lt;&quot;.");
+    }
+
+    #[test]
+    fn a_preview_ends_with_a_sentence() {
+        assert_eq!(beginning("Short, v1.2"), "Short, v1.2");
+        let long = "x".repeat(MOST_LETTERS);
+        assert_eq!(beginning(&format!("Is 1.5 it? Yes. {long}. More.")), "Is 1.5 it? Yes.");
+        assert_eq!(beginning(&format!("{long}. More.")), format!("{long}."));
+        assert_eq!(beginning(&format!("谁赢？{long}")), "谁赢？");
+    }
+
+    #[test]
+    fn a_page_shows_the_picture_of_its_problem() {
+        let address = "https://a.example/games".to_string();
+        let pictures = ["nim", TAUGHT].map(|slug| (slug.to_string(), vec![1]));
+        let previews = Previews { address, pictures: BTreeMap::from(pictures) };
+        for (page, slug) in [
+            ("nim.zh.html", "nim"),
+            ("cases/nim/01-one.html", "nim"),
+            ("files/problems/nim/study.rs.html", "nim"),
+            ("files/crates/oracle/src/games.rs.html", TAUGHT),
+            ("index.html", TAUGHT),
+        ] {
+            let mut files = Files::from([(page.to_string(), SMALL.into())]);
+            previews.add(&mut files);
+            let html = String::from_utf8(files[page].clone()).unwrap();
+            let picture =
+                format!("og:image\" content=\"https://a.example/games/previews/{slug}.png\"");
+            let url = format!("og:url\" content=\"https://a.example/games/{page}\"");
+            assert!(html.contains(&picture) && html.contains(&url), "{html}");
+            assert!(html.ends_with(LARGE) && !html.contains(SMALL), "{html}");
+            assert!(files.contains_key(&picture_of(slug)));
+        }
+        let mut files = Files::from([("index.html".to_string(), SMALL.into())]);
+        Previews { pictures: BTreeMap::new(), ..previews }.add(&mut files);
+        let html = String::from_utf8(files["index.html"].clone()).unwrap();
+        assert!(!html.contains("og:image") && html.ends_with(SMALL), "{html}");
+    }
+}
