@@ -400,7 +400,8 @@ impl<'a> Writer<'a> {
             let game = name(&game(self.find(slug)?, links));
             needs.push(format!("<a href=\"{}\">{game}</a>", page_in(links.language, slug)));
         }
-        let (words, needs) = (say(links.language, "read_first"), needs.join(", "));
+        let words = say(links.language, "read_first");
+        let needs = needs.join(say(links.language, "comma"));
         Ok(format!(
             "<details class=\"needs\"><summary>{words}</summary>\n<p>{needs}</p>\n</details>\n"
         ))
@@ -413,7 +414,7 @@ impl<'a> Writer<'a> {
         }
         let judges: Vec<String> = problem.judges.iter().map(judge_link).collect();
         let (words, colon) = (say(language, "judges"), say(language, "colon"));
-        format!("<p>{words}{colon}{}</p>\n", judges.join(", "))
+        format!("<p>{words}{colon}{}</p>\n", judges.join(say(language, "comma")))
     }
 
     /// What is still missing, if a problem is not complete.
@@ -460,11 +461,15 @@ impl<'a> Writer<'a> {
         let mut rows = String::new();
         for name in cases {
             let page = escape(&links.file(&format!("testdata/{slug}/{name}.in")));
-            let probes = escape(&case_purpose(name).unwrap_or_default());
+            // What a case probes is said in English, by its name.
+            let probes = match links.language {
+                Language::English => escape(&case_purpose(name).unwrap_or_default()),
+                Language::Chinese => format!("<code>{}</code>", escape(name)),
+            };
             rows += &format!("<li><a href=\"{page}\">{probes}</a></li>\n");
         }
         Ok(format!(
-            "<details><summary>{}</summary>\n<ul lang=\"en\">\n{rows}</ul>\n</details>\n",
+            "<details><summary>{}</summary>\n<ul>\n{rows}</ul>\n</details>\n",
             say_of(links.language, "data", &cases.len().to_string())
         ))
     }

@@ -6,9 +6,11 @@ use std::path::Path;
 
 use judge::catalogue::page::SECTIONS;
 use judge::scaffold::UNTRANSLATED;
+use judge::submissions::mistakes::{mistakes, Mistake};
+use judge::workspace::Workspace;
 use pulldown_cmark::{Event, Options, Parser};
 
-use super::{fences, pages, read, root, targets};
+use super::{fences, pages, problems, read, root, targets};
 
 /// The entrance for readers of Chinese, which is not a translation.
 const OF_ITS_OWN: &str = "README.zh.md";
@@ -128,6 +130,24 @@ fn no_line_of_a_chinese_page_waits_for_its_translation() {
         let line = read(&chinese).lines().position(|line| line.contains(UNTRANSLATED));
         assert_eq!(line.map(|line| line + 1), None, "{chinese}: the line with `{UNTRANSLATED}`");
     }
+}
+
+/// A page says its problem's mistakes in its own language, so each is said in both.
+#[test]
+fn a_chinese_page_has_the_mistakes_in_chinese() {
+    let workspace = Workspace::at(&root()).expect("the root is a folder");
+    let mut faults = Vec::new();
+    for problem in problems() {
+        if !workspace.problem(&problem.slug).join("README.zh.md").is_file() {
+            continue;
+        }
+        for Mistake { name, zh, .. } in mistakes(&workspace, &problem).expect("each says why") {
+            if !zh.is_some_and(|zh| zh.ends_with('。')) {
+                faults.push(format!("problems/{}/wrong.toml, {name}", problem.slug));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "`zh` is not a Chinese sentence\n{}", faults.join("\n"));
 }
 
 #[test]
