@@ -209,7 +209,7 @@ impl<'a> Writer<'a> {
         let body = written(&document, heading, text, language);
         let body = body + &self.around(problem, steps, links)?;
         let board = self.has_board(slug).then_some(slug.as_str());
-        let with_board = board.map(|_| ["guess.js", "task.js", "practice.js"]);
+        let with_board = board.map(|_| ["guess.js", "task.js", "practice.js", "proof.js"]);
         let others = with_board.into_iter().flatten().chain(["copy.js", "programs.js"]);
         let others: Vec<&str> = others.collect();
         Ok(page(slug, &document.title, &body, &scripts(board, &others), language))
