@@ -343,6 +343,30 @@ fn a_page_proves_the_theorem_of_its_manifest() {
     }
 }
 
+/// The positions that the proof of a page draws.
+fn drawn_in_proof(page: &str) -> BTreeSet<String> {
+    let text = read(page);
+    let proof =
+        text.split("\n## ").find(|part| part.starts_with("Proof") || part.starts_with("证明"));
+    let positions = targets(proof.unwrap_or_default()).filter(|it| it.starts_with("#position="));
+    positions.map(str::to_string).collect()
+}
+
+/// A test of each problem asks whether they are won or lost as the proof says.
+#[test]
+fn the_proofs_of_the_core_draw_positions() {
+    for slug in cores().concat() {
+        let folder = format!("problems/{slug}");
+        if !root().join(&folder).join("study.rs").exists() {
+            continue;
+        }
+        let [english, chinese] =
+            ["README.md", "README.zh.md"].map(|page| drawn_in_proof(&format!("{folder}/{page}")));
+        assert!(english.len() >= 2, "{slug}: its proof draws {} positions", english.len());
+        assert_eq!(english, chinese, "{slug}");
+    }
+}
+
 #[test]
 fn every_listing_is_at_a_judge_that_is_known() {
     let judges = judges();
