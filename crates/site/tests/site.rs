@@ -211,12 +211,14 @@ fn chinese_pages_are_in_chinese() {
     assert!(is_english("counts the free cells") && !is_english("Mark Krusemeyer 的 Nim"));
     let mut faults = Vec::new();
     for (path, page) in texts(&["html"]) {
-        if !path.to_string_lossy().ends_with(".zh.html") {
+        // The page of more problems is a list of titles, as their judges have them.
+        if !path.to_string_lossy().ends_with(".zh.html") || path.ends_with("more.zh.html") {
             continue;
         }
         let said = NOT_SAID.into_iter().fold(page, |page, part| without(&page, part));
         // The sources are citations.
         let said = without(&said, ("<h3 id=\"sources\">", "</details>"));
+        let said = without(&said, ("<h2 id=\"sources\">", "<h2"));
         let english = lines(&said).into_iter().filter(|line| is_english(line));
         faults.extend(english.map(|line| format!("{}: {line}", path.display())));
     }
