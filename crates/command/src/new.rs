@@ -33,9 +33,10 @@ fn of_the_set(workspace: &Workspace, slug: &str, part: Option<&str>) -> Result<u
     }
     match part {
         Some("study") => println!("next, in tests/problem.rs: {WITH_STUDY}")?,
-        Some("chinese") => {
-            println!("next: write each line that begins with `{UNTRANSLATED}` anew")?
-        }
+        Some("chinese") => println!(
+            "next: write each line that begins with `{UNTRANSLATED}` anew, and `zh` into each \
+             entry of wrong.toml"
+        )?,
         _ => println!("next: cargo test -p {slug}; CONTRIBUTING.md has all steps")?,
     }
     Ok(RIGHT)

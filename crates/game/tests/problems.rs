@@ -171,7 +171,9 @@ fn every_theorem_has_its_place_in_the_documents() {
     };
     for kind in KINDS {
         for (place, [theory, more]) in
-            [["theory.md", "more.md"], ["theory.zh.md", "more.zh.md"]].into_iter().enumerate()
+            [["theory.md", "catalogue.md"], ["theory.zh.md", "catalogue.zh.md"]]
+                .into_iter()
+                .enumerate()
         {
             let anchors: Vec<String> = headings(theory).iter().map(|line| anchor(line)).collect();
             let (section, name) = (kind.theory[place], kind.name[place]);

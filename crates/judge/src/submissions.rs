@@ -2,6 +2,7 @@
 //! must never be rejected.
 
 pub mod mistakes;
+pub mod theorem;
 pub mod wrong;
 
 use std::collections::BTreeSet;
@@ -154,6 +155,26 @@ impl Submission {
         let limits = limits(&self.problem, None, None);
         let judging = Judging::by_tests(&self.problem, server.executable(), Comparison::Tokens);
         Candidate::new(command, limits, judging)
+    }
+
+    /// Whether the program fails on one of the cases, which are tried in this order.
+    ///
+    /// # Errors
+    ///
+    /// If the program cannot be started, or if the tests do not answer.
+    pub fn fails(
+        &self,
+        command: Vec<OsString>,
+        server: &TestsServer,
+        cases: &[CaseFiles],
+    ) -> Result<bool> {
+        let candidate = self.candidate(command, server);
+        for case in cases {
+            if candidate.grade(case)?.verdict != Verdict::AC {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Runs the program on the cases and finds that the promise is kept. Returns the name of the

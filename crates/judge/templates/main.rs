@@ -6,6 +6,7 @@ use proconio::read_value;
 
 /// Why the theorem holds, in a few lines.
 pub fn solve(heaps: &[u64]) -> bool {
+    // The theorem:
     todo!("whether the player to move wins with {:?}", heaps)
 }
 

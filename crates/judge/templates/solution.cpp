@@ -4,6 +4,7 @@
 #include <vector>
 
 bool solve(const std::vector<long long> &heaps) {
+    // The theorem:
     return heaps.empty();
 }
 

@@ -4,6 +4,7 @@ import sys
 
 
 def solve(heaps):
+    # The theorem:
     raise NotImplementedError
 
 

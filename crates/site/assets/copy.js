@@ -1,8 +1,9 @@
-// Buttons that copy the command beside them.
+// Buttons that copy the command beside them, a program or a sample.
 (() => {
   "use strict";
 
-  const { say: words } = study;
+  const { button, say: words } = study;
+  const SHOWN = 2000; // how long a button says that it has copied, in milliseconds
 
   // The old way, for pages from a disk, where some browsers have no clipboard.
   function copySelected(code) {
@@ -10,8 +11,8 @@
     return document.execCommand("copy");
   }
 
-  async function copy(button) {
-    const code = button.parentElement.querySelector("code");
+  // The name is what is said of it, where the text itself is too long.
+  async function copy(code, name = code.textContent) {
     let isCopied = true;
     try {
       await navigator.clipboard.writeText(code.textContent);
@@ -19,11 +20,31 @@
       isCopied = copySelected(code);
     }
     const said = document.querySelector(".copied");
-    said.textContent = words(isCopied ? "copied" : "not_copied", code.textContent);
+    said.textContent = words(isCopied ? "copied" : "not_copied", name);
+    return isCopied;
   }
 
-  for (const button of document.querySelectorAll("[data-copy]")) {
-    button.hidden = false;
-    button.addEventListener("click", () => copy(button));
+  // A sample is called as the line above it says, a program as its tab or its fold.
+  function nameOf(pre) {
+    const above = pre.previousElementSibling ?? pre.closest("section")?.querySelector("h3");
+    return (above ?? pre).textContent.trim();
   }
+
+  function addButton(pre) {
+    const name = nameOf(pre);
+    const place = button(words("copy"), {}, async () => {
+      if (!(await copy(pre, name))) return;
+      place.textContent = words("copied_short");
+      setTimeout(() => { place.textContent = words("copy"); }, SHOWN);
+    });
+    place.classList.add("copy");
+    place.setAttribute("aria-label", words("copy_of", name));
+    pre.before(place);
+  }
+
+  for (const place of document.querySelectorAll("[data-copy]")) {
+    place.hidden = false;
+    place.addEventListener("click", () => copy(place.parentElement.querySelector("code")));
+  }
+  document.querySelectorAll("pre.program, pre.sample").forEach(addButton);
 })();

@@ -129,6 +129,28 @@ pub fn items(events: &[Event<'static>]) -> Vec<Events> {
     blocks(events).iter().flat_map(package::statement::items).collect()
 }
 
+/// The rows of the tables among these events, without their heads, as cells.
+pub fn rows(events: &[Event<'static>]) -> Vec<Vec<Events>> {
+    let (mut rows, mut is_row) = (Vec::<Vec<Events>>::new(), false);
+    for event in events {
+        match event {
+            Event::Start(Tag::TableHead) | Event::End(TagEnd::Table) => is_row = false,
+            Event::Start(Tag::TableRow) => {
+                is_row = true;
+                rows.push(Vec::new());
+            }
+            _ if !is_row => {}
+            Event::Start(Tag::TableCell) => rows.last_mut().expect("a row").push(Vec::new()),
+            Event::End(TagEnd::TableCell | TagEnd::TableRow) => {}
+            event => {
+                let cell = rows.last_mut().and_then(|row| row.last_mut()).expect("a cell");
+                cell.push(event.clone());
+            }
+        }
+    }
+    rows
+}
+
 /// The first link among these events.
 pub fn first_link<'a>(events: &'a [Event]) -> Option<&'a str> {
     events.iter().find_map(|event| match event {

@@ -19,6 +19,7 @@
 //! - Paper has everything unfolded, in light colours, without what is clicked.
 
 mod chinese;
+mod comments;
 mod contents;
 mod course;
 mod document;
@@ -60,7 +61,7 @@ pub use preview::Previews;
 use course::course;
 use index::Index;
 use language::{page_in, script_words, Language};
-use links::{Links, COURSE, GLOSSARY, MORE, THEORY};
+use links::{Links, CATALOGUE, COURSE, GLOSSARY, THEORY};
 use pages::Writer;
 use parts::{document, program_of};
 use solved::SOLVED;
@@ -83,6 +84,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("end.js", include_str!("../assets/end.js")),
     ("task.js", include_str!("../assets/task.js")),
     ("guess.js", include_str!("../assets/guess.js")),
+    ("proof.js", include_str!("../assets/proof.js")),
     ("practice.js", include_str!("../assets/practice.js")),
     ("today.js", include_str!("../assets/today.js")),
     ("my_progress.js", include_str!("../assets/my_progress.js")),
@@ -236,7 +238,7 @@ fn in_all_languages(writer: &Writer, links: &mut Links, judges: &[OnlineJudge]) 
         add("index", Index::new(writer, judges, links).html(&steps, links)?);
         add("theory", writer.whole("theory", THEORY, links)?);
         add("glossary", writer.whole("glossary", GLOSSARY, links)?);
-        add("more", writer.whole("more", MORE, links)?);
+        add("more", writer.whole("more", CATALOGUE, links)?);
         add("today", progress::today(writer, &steps, links)?);
         add("progress", progress::progress(writer, &steps, links)?);
         add(PLAYGROUND, writer.playground(language));
@@ -268,9 +270,11 @@ mod tests {
     const MANIFEST: &str = "[package.metadata.problem]\ntitle = \"Nim\"\ntheorem = \"Nim\"\n\
         difficulty = 1\nneeds = []\ntime = 1.0\nmemory = 64.0\njudges = []\n";
 
-    const MORE_PROBLEMS: &str = "# More\n\n## Sums\n\n- [Chess](https://a.example/2): like \
-        [nim](../problems/nim).\n\n## Heaps\n\n- [nim](../problems/nim): itself.\n\
-        - [Poker](https://a.example/1): stones *return*.\n";
+    const MORE_PROBLEMS: &str = "# More\n\n## Sums\n\n| p | a | d | r | o |\n\
+        |---|---|---|---|---|\n| Chess | like [nim](../problems/nim) | | [B 2](https://b.example) | |\n\n\
+        ## Heaps\n\n| p | a | d | r | o |\n|---|---|---|---|---|\n\
+        | [nim](../problems/nim) | itself | 1 | | |\n\
+        | Poker † | stones *return* | | | [B 1](https://a.example/1) |\n";
 
     /// The pages of a repository with one problem, and perhaps with its board.
     fn small(course: &str, boards: &[&str]) -> Files {
@@ -279,7 +283,7 @@ mod tests {
             folder.path(),
             &[
                 ("docs/course.md", course),
-                ("docs/more.md", MORE_PROBLEMS),
+                ("docs/catalogue.md", MORE_PROBLEMS),
                 ("problems/judges.toml", "judge = []\n"),
                 ("problems/nim/Cargo.toml", MANIFEST),
                 ("problems/nim/README.md", "# Nim\n\n## Statement\n\nTake *it*.\n\n- Input.\n"),
@@ -313,10 +317,11 @@ mod tests {
         let files = small("# Course\n", &[]);
         let nim = text(&files, "nim.html");
         let (_, more) = nim.split_once("<h2 id=\"more\">").unwrap();
-        let poker = "<li><a href=\"https://a.example/1\">Poker</a>: stones <em>return</em>.</li>";
+        let poker =
+            "<li><a href=\"https://a.example/1\">B 1</a> Poker †: stones <em>return</em></li>";
         assert!(more.contains(poker), "{more}");
         assert!(!more.contains("itself") && !more.contains("Chess"), "{more}");
-        assert!(text(&files, "more.html").contains("<a href=\"nim.html\">nim</a>: itself."));
+        assert!(text(&files, "more.html").contains("<a href=\"nim.html\">nim</a></td><td>itself"));
     }
 
     #[test]

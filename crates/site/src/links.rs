@@ -5,7 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{ensure, Context, Result};
-pub use judge::catalogue::lists::{GLOSSARY, MORE};
+pub use judge::catalogue::lists::GLOSSARY;
+use judge::catalogue::lists::{CATALOGUES, COURSES};
 use judge::catalogue::Problem;
 
 use crate::document::Document;
@@ -15,10 +16,10 @@ use crate::language::{page_in, Language};
 const README: &str = "README.md";
 
 /// The problems.
-pub const CATALOGUE: &str = "docs/catalogue.md";
+pub const CATALOGUE: &str = CATALOGUES[0];
 
 /// The course through them.
-pub const COURSE: &str = "docs/course.md";
+pub const COURSE: &str = COURSES[0];
 
 /// The theory.
 pub const THEORY: &str = "docs/theory.md";
@@ -89,10 +90,9 @@ impl<'a> Links<'a> {
     pub fn new(root: &'a Path, problems: &[Problem]) -> Result<Links<'a>> {
         let mut links = Links::without_pages(root);
         links.add(README, "index")?;
-        links.add(CATALOGUE, "index")?;
         links.add(COURSE, "index")?;
         links.add(GLOSSARY, "glossary")?;
-        links.add(MORE, "more")?;
+        links.add(CATALOGUE, "more")?;
         links.add(THEORY, "theory")?;
         for Problem { slug, .. } in problems {
             links.add(&readme_of(slug), slug)?;
@@ -100,7 +100,7 @@ impl<'a> Links<'a> {
         Ok(links)
     }
 
-    /// A page in all languages in which it is written. Those that the first page stands for are
+    /// A page in all languages in which it is written. The one that the first page stands for is
     /// never shown, and need not say the same.
     fn add(&mut self, file: &str, name: &str) -> Result<()> {
         let read = |file: &str| -> Result<Document> {
@@ -202,11 +202,10 @@ impl<'a> Links<'a> {
     }
 }
 
-/// Whether a page shows a document that has one. The first page has the course, and not the other
-/// files that lead to it.
+/// Whether a page shows a document that has one. The first page has the course, and not the file
+/// that leads to it.
 fn is_shown(file: &str) -> bool {
-    let is = |document| Language::ALL.iter().any(|language| file == language.document(document));
-    !is(README) && !is(CATALOGUE)
+    Language::ALL.iter().all(|language| file != language.document(README))
 }
 
 /// The page of a problem in the repository.
@@ -261,10 +260,9 @@ pub fn repository() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let files = [
         ("README.md", "# Games\n\n## Licence\n"),
-        ("docs/catalogue.md", "# Problems\n\n## Tables\n"),
+        ("docs/catalogue.md", "# Problems\n\n## Nim\n"),
         ("docs/course.md", "# A course\n\n## 1. One heap\n"),
         ("docs/glossary.md", "# Glossary\n\n## Sums\n"),
-        ("docs/more.md", "# More\n\n## Nim\n"),
         ("docs/theory.md", "# Theory\n\n## Mex\n"),
         ("problems/nim/README.md", "# Nim\n\n## Proof\n"),
         ("problems/nim/pictures/sum.svg", "<svg/>"),
@@ -308,10 +306,9 @@ mod tests {
             (PAGE, "#proof", "nim.html#proof"),
             (PAGE, "../nim/README.md", "nim.html"),
             (PAGE, "../../README.md#licence", "index.html"),
-            (PAGE, "../../docs/catalogue.md#tables", "index.html"),
             (PAGE, "../../docs/course.md#1-one-heap", "index.html#1-one-heap"),
             (PAGE, "../../docs/glossary.md#sums", "glossary.html#sums"),
-            (PAGE, "../../docs/more.md#nim", "more.html#nim"),
+            (PAGE, "../../docs/catalogue.md#nim", "more.html#nim"),
             (PAGE, "../../docs/theory.md#mex", "theory.html#mex"),
             (PAGE, "../../testdata/nim/01-1&2.in", "cases/nim/01-1&2.html"),
             ("README.md", "crates/gamecore", "files/crates/gamecore/src/lib.rs.html"),

@@ -8,7 +8,7 @@ use judge::submissions::wrong::{Caught, Least};
 
 use crate::document::Section;
 use crate::html::escape;
-use crate::language::say;
+use crate::language::{say, tag, Language};
 use crate::links::Links;
 use crate::markdown::{folded, render};
 use crate::parts::marked;
@@ -32,8 +32,12 @@ pub fn pitfalls(
     folded(&heading, &body)
 }
 
-/// What a wrong program does is said in English on all pages; the pitfalls above are in theirs.
-fn row(Mistake { name, about, caught }: &Mistake, slug: &str, links: &mut Links) -> String {
+/// A mistake that nobody has said in Chinese yet is said in English.
+fn row(Mistake { name, about, zh, caught }: &Mistake, slug: &str, links: &mut Links) -> String {
+    let (language, about) = match zh {
+        Some(zh) if links.language == Language::Chinese => (Language::Chinese, zh),
+        _ => (Language::English, about),
+    };
     let Caught { case, least } = caught;
     let case = case.as_ref().map(|case| {
         let page = escape(&links.file(&format!("testdata/{slug}/{case}.in")));
@@ -47,8 +51,10 @@ fn row(Mistake { name, about, caught }: &Mistake, slug: &str, links: &mut Links)
         None => format!("<td colspan=\"3\">{}</td>", say(links.language, "no_short_input")),
     };
     format!(
-        "<tr><td lang=\"en\"><code>{}</code>: {}{}</td>{example}</tr>\n",
+        "<tr><td lang=\"{}\"><code>{}</code>{}{}{}</td>{example}</tr>\n",
+        tag(language),
         escape(name),
+        say(language, "colon"),
         marked(about),
         case.unwrap_or_default()
     )

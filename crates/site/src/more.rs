@@ -1,20 +1,21 @@
-//! The lists of docs/more.md: for each theorem its problems, here and at other judges.
+//! The tables of docs/catalogue.md: for each theorem its problems, here and at other judges.
 
 use anyhow::Result;
-use package::statement::Events;
+use package::statement::{text_of, Events};
 
-use crate::document::{first_link, items, Document};
+use crate::document::{first_link, rows, Document};
+use crate::html::escape;
 use crate::language::say;
-use crate::links::{problem_of, Links, MORE};
+use crate::links::{problem_of, readme_of, Links, CATALOGUE};
 use crate::markdown::render;
-use crate::parts::document;
+use crate::parts::{document, dots};
 
 /// The problems that a problem is listed with.
 pub fn more_of_theorem(slug: &str, links: &mut Links) -> Result<String> {
-    let document = document(MORE, links)?;
+    let document = document(CATALOGUE, links)?;
     let mut listed = String::new();
-    for item in beside(&document, slug) {
-        listed += &format!("<li>{}</li>\n", render(&item, &document.file, links));
+    for row in beside(&document, slug) {
+        listed += &format!("<li>{}</li>\n", item(&row, &document.file, links));
     }
     if listed.is_empty() {
         return Ok(String::new());
@@ -27,11 +28,33 @@ pub fn more_of_theorem(slug: &str, links: &mut Links) -> Result<String> {
     Ok(format!("<h2 id=\"more\">{heading}</h2>\n<ul>\n{listed}</ul>\n{note}"))
 }
 
-/// The items of the list with a problem, without its own, which links to it first.
-fn beside(document: &Document, slug: &str) -> Vec<Events> {
-    let is_own = |item: &Events| first_link(item).and_then(problem_of) == Some(slug);
-    let mut lists = document.sections.iter().map(|section| items(&section.events));
-    let mut list = lists.find(|items| items.iter().any(is_own)).unwrap_or_default();
-    list.retain(|item| !is_own(item));
-    list
+/// The rows of the table with a problem, without its own.
+fn beside(document: &Document, slug: &str) -> Vec<Vec<Events>> {
+    let is_own = |row: &Vec<Events>| first_link(&row[0]).and_then(problem_of) == Some(slug);
+    let mut tables = document.sections.iter().map(|section| rows(&section.events));
+    let mut table = tables.find(|rows| rows.iter().any(is_own)).unwrap_or_default();
+    table.retain(|row| !is_own(row));
+    table
+}
+
+/// A row in a line: a problem of ours by its title, with its difficulty, and another one by its
+/// judge's number; then what it asks.
+fn item(row: &[Events], file: &str, links: &mut Links) -> String {
+    let [name, asks, difficulty, judges @ ..] = row else { return String::new() };
+    let name = match first_link(name).and_then(|link| Some((link, problem_of(link)?))) {
+        Some((link, slug)) => {
+            let page = links.language.document(&readme_of(slug));
+            let title = links.title(&page).or_else(|| links.title(&readme_of(slug)));
+            let title = escape(title.unwrap_or(slug));
+            let level = text_of(difficulty).parse().unwrap_or_default();
+            let page = escape(&links.link(file, link));
+            let dots = dots(level, links.language);
+            format!("<a href=\"{page}\">{title}</a> {dots}")
+        }
+        None => {
+            let judges: String = judges.iter().map(|cell| render(cell, file, links)).collect();
+            format!("{judges} {}", render(name, file, links))
+        }
+    };
+    format!("{name}{}{}", say(links.language, "colon"), render(asks, file, links))
 }

@@ -16,6 +16,7 @@ use package::statement::text_of;
 use protocol::cases::{case_purpose, has_judges_answers};
 use pulldown_cmark::{Event, Tag, TagEnd};
 
+use crate::comments::{theorem_sentence, Comments, COMMENTS};
 use crate::contents::contents;
 use crate::course::{neighbours, Step};
 use crate::document::{Document, Section};
@@ -37,15 +38,15 @@ const FOLDED: [&str; 3] = ["theorem", "proof", "pitfalls"];
 
 /// The anchors of the sections in the order in which one learns; who comes for the statement is led
 /// there by a link. Others come last.
-const ORDER: [&str; 7] =
-    ["hints", "theorem", "proof", "pitfalls", "exercises", STATEMENT, "sources"];
+const ORDER: [&str; 7] = ["hints", "theorem", "proof", "pitfalls", "exercises", STATEMENT, SOURCES];
 const STATEMENT: &str = "statement";
+const SOURCES: &str = "sources";
 
 /// The anchor of the section that begins with the search.
 const HINTS: &str = "hints";
 
 /// The programs of a problem: the language, and the file in the problem's folder.
-const PROGRAMS: [(&str, &str); 3] =
+pub const PROGRAMS: [(&str, &str); 3] =
     [("Python", "right/solution.py"), ("C++", "right/solution.cpp"), ("Rust", SOLUTION)];
 
 /// The program that the tests hold to the theorem.
@@ -79,6 +80,8 @@ pub struct Writer<'a> {
     pub problems: &'a [Problem],
     /// The boards, or how to get them.
     boards: &'a Boards,
+    /// The comments of programs in Chinese.
+    comments: Comments,
     /// The names of each problem's cases, by its slug.
     cases: BTreeMap<&'a str, Vec<String>>,
 }
@@ -90,7 +93,9 @@ impl<'a> Writer<'a> {
         problems: &'a [Problem],
         boards: &'a Boards,
     ) -> Result<Writer<'a>> {
-        let mut writer = Writer { workspace, problems, boards, cases: BTreeMap::new() };
+        let comments = fs::read_to_string(workspace.root.join(COMMENTS)).unwrap_or_default();
+        let comments = Comments::read(&comments)?;
+        let mut writer = Writer { workspace, problems, boards, comments, cases: BTreeMap::new() };
         for problem in problems {
             let cases = golden_cases(&workspace.root, &problem.slug)?.into_iter();
             writer.cases.insert(&problem.slug, cases.map(|case| case.name).collect());
@@ -178,14 +183,15 @@ impl<'a> Writer<'a> {
         let place = |anchor: &str| ORDER.iter().position(|it| *it == anchor).unwrap_or(ORDER.len());
         let mut sections: Vec<&Section> = document.sections.iter().collect();
         sections.sort_by_key(|section| place(&section.anchor));
+        let mut sources = String::new();
         for section in sections {
             let anchor = section.anchor.as_str();
             let html = section.html(file, FOLDED.contains(&anchor), links);
             match anchor {
-                HINTS => text += &self.with_search(slug, &html, language)?,
+                HINTS => text += &self.with_search(&document, slug, &html, language)?,
                 "theorem" => {
                     text += &format!("<p class=\"advice\">{}</p>\n", say(language, "think_first"));
-                    text += &(html + &self.programs(slug, language)?);
+                    text += &(html + &self.programs(&document, slug, language)?);
                 }
                 "pitfalls" => {
                     let mistakes = mistakes(self.workspace, problem)?;
@@ -194,13 +200,16 @@ impl<'a> Writer<'a> {
                 }
                 // From here on the page is for who writes a program.
                 STATEMENT => {
+                    // Its samples have a button that copies them.
+                    let html = html.replace("<pre>", "<pre class=\"sample\">");
                     text += &(html + &self.judges(problem, language));
                     text += &own_program(slug, self.cases(slug)?.len(), language);
-                    text += &self.sources(problem, links)?;
                 }
+                SOURCES => sources = html.replace("<h2 ", "<h3 ").replace("</h2>", "</h3>"),
                 _ => text += &html,
             }
         }
+        text += &self.for_programmers(problem, &sources, links)?;
         text += &more_of_theorem(slug, links)?;
         let board = self.board(slug, links)?;
         let contents = contents(&format!("{board}{text}"), language);
@@ -214,7 +223,8 @@ impl<'a> Writer<'a> {
         let body = body + &self.end(problem, &document, steps, links)?;
         let body = body + &self.around(problem, steps, links)?;
         let board = self.has_board(slug).then_some(slug.as_str());
-        let with_board = board.map(|_| ["challenge.js", "guess.js", "task.js", "practice.js"]);
+        let with_board =
+            board.map(|_| ["challenge.js", "guess.js", "task.js", "practice.js", "proof.js"]);
         let others = std::iter::once("share.js").chain(with_board.into_iter().flatten()).chain([
             "end.js",
             "copy.js",
@@ -287,13 +297,31 @@ impl<'a> Writer<'a> {
         }
     }
 
+    /// A program as a page shows it: with comments in the page's language.
+    fn program(&self, path: &str, document: &Document, head: &[String]) -> Result<String> {
+        let source = self.text(path)?;
+        Ok(match is_in(Language::English, &document.file) {
+            true => source,
+            false => self.comments.translated(&source, head).source,
+        })
+    }
+
     /// The solution in all languages, folded away; a script makes tabs of them.
-    fn programs(&self, slug: &str, language: Language) -> Result<String> {
+    fn programs(&self, document: &Document, slug: &str, language: Language) -> Result<String> {
+        let events = |anchor: &str| {
+            let section = document.sections.iter().find(|section| section.anchor == anchor);
+            section.map_or(&[][..], |section| &section.events)
+        };
+        let theorem = theorem_sentence(events("theorem"), events(STATEMENT));
+        let theorem = theorem.map(|sentence| say_of(language, "theorem_is", &sentence));
+        let mut head = vec![document.title.clone()];
+        head.extend(theorem);
+        head.push(say(language, "theorem_on_page").to_string());
         let mut programs = String::new();
         for (name, file) in PROGRAMS {
             let path = format!("problems/{slug}/{file}");
             if self.has(&path) {
-                let program = solution(&self.text(&path)?);
+                let program = solution(&self.program(&path, document, &head)?);
                 programs += &format!("<section><h3>{name}</h3>\n{program}</section>\n");
             }
         }
@@ -306,13 +334,20 @@ impl<'a> Writer<'a> {
 
     /// The section of the hints, which begins with the search of the small positions if there is
     /// one, and with what it prints, if Python is there: that is how contestants find a pattern.
-    fn with_search(&self, slug: &str, hints: &str, language: Language) -> Result<String> {
+    fn with_search(
+        &self,
+        document: &Document,
+        slug: &str,
+        hints: &str,
+        language: Language,
+    ) -> Result<String> {
         let program = format!("problems/{slug}/{SEARCH}");
         let (true, Some((heading, hints))) = (self.has(&program), hints.split_once("</h2>\n"))
         else {
             return Ok(hints.to_string());
         };
-        let program = coloured(&self.text(&program)?);
+        let head = [&document.title, say(language, "all_moves_tried")].map(str::to_string);
+        let program = coloured(&self.program(&program, document, &head)?);
         let (first, prints) = (say(language, "search_first"), say(language, "search_prints"));
         let printed = small_search::output(self.workspace, slug)?.map_or(String::new(), |lines| {
             format!("<p>{prints}</p>\n<pre>{}</pre>\n", set_the_board(&lines))
@@ -366,7 +401,8 @@ impl<'a> Writer<'a> {
             let game = name(&game(self.find(slug)?, links));
             needs.push(format!("<a href=\"{}\">{game}</a>", page_in(links.language, slug)));
         }
-        let (words, needs) = (say(links.language, "read_first"), needs.join(", "));
+        let words = say(links.language, "read_first");
+        let needs = needs.join(say(links.language, "comma"));
         Ok(format!(
             "<details class=\"needs\"><summary>{words}</summary>\n<p>{needs}</p>\n</details>\n"
         ))
@@ -379,7 +415,7 @@ impl<'a> Writer<'a> {
         }
         let judges: Vec<String> = problem.judges.iter().map(judge_link).collect();
         let (words, colon) = (say(language, "judges"), say(language, "colon"));
-        format!("<p>{words}{colon}{}</p>\n", judges.join(", "))
+        format!("<p>{words}{colon}{}</p>\n", judges.join(say(language, "comma")))
     }
 
     /// What is still missing, if a problem is not complete.
@@ -394,10 +430,16 @@ impl<'a> Writer<'a> {
         note(&say_of(language, "lacks", &names.join(say(language, "comma"))))
     }
 
-    /// Links to the solution, the tests and the data.
-    fn sources(&self, problem: &Problem, links: &mut Links) -> Result<String> {
+    /// Links to the solution, the tests and the data, and the problem's sources, folded away.
+    fn for_programmers(
+        &self,
+        problem: &Problem,
+        sources: &str,
+        links: &mut Links,
+    ) -> Result<String> {
         let (slug, language) = (&problem.slug, links.language);
-        let mut body = format!("<h2 id=\"files\">{}</h2>\n<ul>\n", say(language, "files"));
+        let heading = format!("<h2 id=\"files\">{}</h2>", say(language, "files"));
+        let mut body = "<ul>\n".to_string();
         for (file, what) in [
             (SOLUTION, "solution_file"),
             ("rules.rs", "rules_file"),
@@ -410,7 +452,8 @@ impl<'a> Writer<'a> {
                 body += &format!("<li>{what}: <a href=\"{page}\"><code>{file}</code></a></li>\n");
             }
         }
-        Ok(format!("{body}</ul>\n{}", self.data(slug, links)?))
+        let body = format!("{body}</ul>\n{}{sources}", self.data(slug, links)?);
+        Ok(folded(&heading, &body))
     }
 
     /// A folded list of the problem's cases.
@@ -419,11 +462,15 @@ impl<'a> Writer<'a> {
         let mut rows = String::new();
         for name in cases {
             let page = escape(&links.file(&format!("testdata/{slug}/{name}.in")));
-            let probes = escape(&case_purpose(name).unwrap_or_default());
+            // What a case probes is said in English, by its name.
+            let probes = match links.language {
+                Language::English => escape(&case_purpose(name).unwrap_or_default()),
+                Language::Chinese => format!("<code>{}</code>", escape(name)),
+            };
             rows += &format!("<li><a href=\"{page}\">{probes}</a></li>\n");
         }
         Ok(format!(
-            "<details><summary>{}</summary>\n<ul lang=\"en\">\n{rows}</ul>\n</details>\n",
+            "<details><summary>{}</summary>\n<ul>\n{rows}</ul>\n</details>\n",
             say_of(links.language, "data", &cases.len().to_string())
         ))
     }

@@ -67,9 +67,14 @@ pub fn marked(text: &str) -> String {
     marked.collect()
 }
 
-/// The difficulty as dots.
+/// The difficulty of a problem as dots.
 pub fn difficulty(problem: &Problem, language: Language) -> String {
-    let level = usize::from(problem.difficulty.min(5));
+    dots(problem.difficulty.into(), language)
+}
+
+/// A difficulty as dots.
+pub fn dots(level: usize, language: Language) -> String {
+    let level = level.min(5);
     let dots = "●".repeat(level) + &"○".repeat(5 - level);
     let words = say_of(language, "of_five", &level.to_string());
     format!("<span class=\"difficulty\" role=\"img\" aria-label=\"{words}\" title=\"{words}\">{dots}</span>")

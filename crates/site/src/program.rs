@@ -2,9 +2,9 @@
 //!
 //! Rust, C++ and Python are near enough to each other for one reader of words.
 
-use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
+use judge::submissions::theorem::{theorem_lines, without_marks};
 use regex_lite::{Captures, Regex};
 
 use crate::html::escape;
@@ -35,21 +35,21 @@ const TYPES: &str =
 
 /// The program as it is, coloured.
 pub fn coloured(source: &str) -> String {
-    shown(source, None)
+    shown(source, &[])
 }
 
 /// A solution, coloured, with the lines marked that are its theorem.
 pub fn solution(source: &str) -> String {
-    shown(source, theorem_lines(source))
+    shown(&without_marks(source), &theorem_lines(source))
 }
 
-fn shown(source: &str, marked: Option<RangeInclusive<usize>>) -> String {
+fn shown(source: &str, marked: &[usize]) -> String {
     let mut text = String::new();
-    for (number, line) in (1..).zip(coloured_lines(source)) {
-        match &marked {
-            Some(lines) if lines.contains(&number) => text += &format!("<mark>{line}</mark>\n"),
-            _ => text += &format!("{line}\n"),
-        }
+    for (number, line) in coloured_lines(source).iter().enumerate() {
+        text += &match marked.contains(&number) {
+            true => format!("<mark>{line}</mark>\n"),
+            false => format!("{line}\n"),
+        };
     }
     format!("<pre class=\"program\" tabindex=\"0\">\n{text}</pre>\n")
 }
@@ -88,34 +88,6 @@ fn class(part: &Captures) -> Option<&'static str> {
     ["macro", "comment", "string", "number"].into_iter().find(|class| part.name(class).is_some())
 }
 
-/// The lines of the theorem: what `solve` ends with, which is its answer. A statement of the
-/// function is indented once, what belongs to it more than once or by a closing bracket.
-fn theorem_lines(source: &str) -> Option<RangeInclusive<usize>> {
-    let lines: Vec<&str> = source.lines().collect();
-    let is_outside = |line: &str| line.starts_with(|first: char| !first.is_whitespace());
-    let is_head = |line: &&str| {
-        let (name, _) = line.split_once('(').unwrap_or_default();
-        is_outside(line) && name.split([' ', '*']).next_back() == Some("solve")
-    };
-    let head = lines.iter().position(is_head)?;
-    let body = &lines[head + 1..];
-    // A head of several lines is closed by one that is not indented either.
-    let opened = match lines[head].trim_end().ends_with(['{', ':']) {
-        true => 0,
-        false => body.iter().position(|line| line.trim_end().ends_with(['{', ':']))? + 1,
-    };
-    let body = &body[opened..];
-    let body = &body[..body.iter().position(|line| is_outside(line)).unwrap_or(body.len())];
-    let starts = |line: &&str| {
-        let rest = line.strip_prefix("    ").unwrap_or_default();
-        rest.starts_with(|first: char| first.is_alphanumeric() || "(&*!_-[".contains(first))
-    };
-    let first = body.iter().rposition(starts)?;
-    let last = body.iter().rposition(|line| !line.trim().is_empty())?;
-    let above = head + opened + 2;
-    Some(above + first..=above + last)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -141,19 +113,11 @@ mod tests {
     }
 
     #[test]
-    fn the_theorem_is_what_solve_ends_with() {
-        for (lines, source) in [
-            (Some(2..=2), "fn solve(n: u64) -> bool {\n    n % 3 != 0\n}\nfn main() {}"),
-            (Some(3..=4), "fn solve() {\n    let x = 1;\n    x\n        .max(2)\n}"),
-            (Some(5..=5), "fn solve() {\n    if a {\n        return b;\n    }\n    c\n}"),
-            (Some(2..=6), "fn solve() {\n    if a {\n        b\n    } else {\n        c\n    }\n}"),
-            (Some(4..=4), "fn solve(\n    n: u64,\n) -> u64 {\n    n\n}"),
-            (Some(2..=2), "bool solve(int n) {\n    return n % 3 != 0;\n}\n\nint main() {}"),
-            (Some(3..=3), "def solve(n):\n    m = 1\n    return m\n\n\ndef main():\n    pass"),
-            (None, "fn main() {\n    solve()\n}"),
-            (None, "fn solve() {}"),
-        ] {
-            assert_eq!(theorem_lines(source), lines, "{source}");
-        }
+    fn a_marked_line_is_shown_without_its_mark() {
+        let source = "def solve(n):\n    # The theorem:\n    return n % 3";
+        let shown = solution(source);
+        assert_eq!(shown.matches("<mark>").count(), 1);
+        assert!(shown.contains("\n<mark>    <span class=\"keyword\">return</span> n"), "{shown}");
+        assert!(!shown.contains("The theorem"), "{shown}");
     }
 }

@@ -25,7 +25,7 @@ static SESSION: LazyLock<Session> = LazyLock::new(|| {
 /// The folder of the site, which is written once.
 static SITE: LazyLock<TempDir> = LazyLock::new(|| {
     let folder = tempfile::tempdir().unwrap();
-    let boards = Boards::none("There are no boards.".to_string());
+    let boards = Boards::none("No boards.".to_string());
     let site = site::write(&SESSION, folder.path(), &boards, None).unwrap();
     assert_eq!(site.start, folder.path().join("index.html"));
     folder
@@ -82,6 +82,21 @@ fn the_repositorys_site_has_no_broken_link() {
     assert!(seen > 4 * pages.len(), "only {seen} links");
 }
 
+/// Our problems go by their titles, in the language of the page, and have their difficulty.
+#[test]
+fn a_page_lists_the_other_problems_of_its_theorem() {
+    for (name, expected) in [
+        ("nim.html", ["cses-1730.html\">Nim Game I: ", ">●●○○○</span>: many tests"]),
+        ("nim.zh.html", ["cses-1730.zh.html\">Nim Game I：", ">●●○○○</span>：一次输入多组数据"]),
+    ] {
+        let page = page(name);
+        let (_, more) = page.split_once("<h2 id=\"more\">").expect(name);
+        for part in expected {
+            assert!(more.contains(part), "{name}: {part}: {more}");
+        }
+    }
+}
+
 #[test]
 fn a_page_keeps_its_secrets_folded() {
     let nim = page("nim.html");
@@ -116,7 +131,7 @@ fn every_page_has_its_programs_and_the_search() {
 fn every_mistake_is_in_the_table_of_its_page() {
     for (problem, names) in problems() {
         let known = mistakes(&SESSION.workspace, problem).unwrap();
-        for name in names {
+        for (name, (language, colon)) in names.into_iter().zip([("en", ": "), ("zh-CN", "：")]) {
             let page = page(&name);
             let (_, page) = page.split_once("<h2 id=\"pitfalls\">").expect(&name);
             let (pitfalls, table) = page.split_once("<table class=\"mistakes\">").expect(&name);
@@ -124,7 +139,7 @@ fn every_mistake_is_in_the_table_of_its_page() {
             assert!(is_below, "{name}: the table is not below the pitfalls");
             let (table, _) = table.split_once("</table>").unwrap();
             for Mistake { name: mistake, .. } in &known {
-                let row = format!("<tr><td lang=\"en\"><code>{mistake}</code>: ");
+                let row = format!("<tr><td lang=\"{language}\"><code>{mistake}</code>{colon}");
                 assert_eq!(table.matches(&row).count(), 1, "{name}: {mistake}");
             }
             assert_eq!(table.matches("<tr><td lang=").count(), known.len(), "{name}");
@@ -133,12 +148,79 @@ fn every_mistake_is_in_the_table_of_its_page() {
             assert!(table.contains("<pre>") || is_played, "{name}");
         }
     }
-    let row = "<code>only-the-second-line</code>: looks for all heaps on the second line, but each \
-        has a line of its own. (<a href=\"cases/nim/02-one-two-three.html\"><code>02-one-two-three</code></a>)\
-        </td><td><pre>2\n1\n1</pre></td><td><pre>B</pre></td><td><pre>A</pre></td></tr>";
-    for name in ["nim.html", "nim.zh.html"] {
-        assert!(page(name).contains(row), "{name}");
+    for (name, words) in [
+        ("nim.html", ": looks for all heaps on the second line, but each has a line of its own."),
+        ("nim.zh.html", "：以为所有堆都在第二行，其实每堆单独一行。"),
+    ] {
+        let row = format!(
+            "<code>only-the-second-line</code>{words} (<a \
+             href=\"cases/nim/02-one-two-three.html\"><code>02-one-two-three</code></a>)\
+             </td><td><pre>2\n1\n1</pre></td><td><pre>B</pre></td><td><pre>A</pre></td></tr>"
+        );
+        assert!(page(name).contains(&row), "{name}");
     }
+}
+
+/// What may be in English on a Chinese page: what is not said to a reader, code, titles of books
+/// and games, and names on other sites.
+const NOT_SAID: [(&str, &str); 9] = [
+    ("<head", "</head>"),
+    ("<script", "</script>"),
+    ("<svg", "</svg>"),
+    ("<math", "</math>"),
+    ("<pre", "</pre>"),
+    ("<code", "</code>"),
+    ("<em", "</em>"),
+    ("<a href=\"http", "</a>"),
+    ("<details class=\"needs\"", "</details>"),
+];
+
+/// The tags within a line.
+const INLINE: [&str; 8] = ["a", "b", "button", "em", "kbd", "small", "span", "strong"];
+
+/// A page without the parts from each `start` to the next `end`.
+fn without(page: &str, (start, end): (&str, &str)) -> String {
+    let (first, parts) = page.split_once(start).unwrap_or((page, ""));
+    let kept = parts.split(start).filter_map(|part| part.split_once(end));
+    kept.fold(first.to_string(), |text, (_, rest)| text + rest)
+}
+
+/// The lines that a browser shows of a page.
+fn lines(page: &str) -> Vec<String> {
+    let mut lines = String::new();
+    for part in page.split('<') {
+        let (tag, words) = part.split_once('>').unwrap_or(("", part));
+        let name = tag.trim_start_matches('/').split([' ', '\n']).next().unwrap_or_default();
+        if !INLINE.contains(&name) {
+            lines.push('\n');
+        }
+        lines += words;
+    }
+    lines.lines().map(|line| line.trim().to_string()).collect()
+}
+
+/// Whether a line is English and more than a name.
+fn is_english(line: &str) -> bool {
+    let is_word = |word: &&str| word.len() > 1 && word.chars().all(|c| c.is_ascii_alphabetic());
+    let words = line.split(|c: char| !c.is_alphanumeric()).filter(is_word).count();
+    words > 3 && !line.contains(|c| ('\u{4e00}'..='\u{9fff}').contains(&c))
+}
+
+#[test]
+fn chinese_pages_are_in_chinese() {
+    assert!(is_english("counts the free cells") && !is_english("Mark Krusemeyer 的 Nim"));
+    let mut faults = Vec::new();
+    for (path, page) in texts(&["html"]) {
+        if !path.to_string_lossy().ends_with(".zh.html") {
+            continue;
+        }
+        let said = NOT_SAID.into_iter().fold(page, |page, part| without(&page, part));
+        // The sources are citations.
+        let said = without(&said, ("<h2 id=\"sources\">", "<h2"));
+        let english = lines(&said).into_iter().filter(|line| is_english(line));
+        faults.extend(english.map(|line| format!("{}: {line}", path.display())));
+    }
+    assert!(faults.is_empty(), "{} lines in English\n{}", faults.len(), faults.join("\n"));
 }
 
 #[test]

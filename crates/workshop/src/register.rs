@@ -8,7 +8,7 @@ use command::RIGHT;
 use judge::catalogue::course::in_course;
 use judge::catalogue::lacks;
 use judge::catalogue::lists;
-use judge::catalogue::tables::tables;
+use judge::catalogue::tables;
 use judge::catalogue::Need;
 use judge::output::println;
 use judge::session::{Chosen, Session};
@@ -41,13 +41,8 @@ pub fn register(session: &Session, names: &[String]) -> Result<u8> {
 
 fn write_catalogues(session: &Session) -> Result<()> {
     for file in lists::CATALOGUES {
-        let tables = tables(&session.workspace.root, session.directory(), file);
-        rewrite(&session.workspace, file, |page| {
-            tables.iter().try_fold(page.to_string(), |page, table| {
-                let line = table.lines().next().unwrap_or_default();
-                lists::with_table(&page, table).with_context(|| format!("it has no line `{line}`"))
-            })
-        })?;
+        let page = tables::rewritten(&session.workspace.root, session.directory(), file)?;
+        rewrite(&session.workspace, file, |_| Ok(page))?;
     }
     Ok(())
 }

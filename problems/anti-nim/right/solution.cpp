@@ -7,6 +7,7 @@
 
 // Without a heap above 1 the nim-sum is the parity of the ones.
 static bool solve(int largest, int nim_sum) {
+    // The theorem:
     return largest <= 1 ? nim_sum == 0 : nim_sum != 0;
 }
 

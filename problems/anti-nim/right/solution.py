@@ -8,6 +8,7 @@ def solve(heaps):
     nim_sum = 0
     for heap in heaps:
         nim_sum ^= heap
+    # The theorem:
     return (nim_sum != 0) == any(heap > 1 for heap in heaps)
 
 

@@ -13,6 +13,7 @@ use proconio::read_value;
 /// single heap above 1 the nim-sum is never 0.
 pub fn solve(heaps: &[u64]) -> bool {
     let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    // The theorem:
     (nim_sum != 0) == heaps.iter().any(|&heap| heap > 1)
 }
 

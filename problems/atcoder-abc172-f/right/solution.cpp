@@ -11,6 +11,7 @@ long long solve(const std::vector<long long> &heaps) {
     for (std::size_t i = 2; i < heaps.size(); i++) {
         nim_sum ^= heaps[i];
     }
+    // The theorem:
     const long long twice = heaps[0] + heaps[1] - nim_sum, both = twice / 2;
     if (twice < 0 || twice % 2 == 1 || (both & nim_sum) != 0 || both > heaps[0]) {
         return -1;

@@ -9,6 +9,7 @@ def solve(heaps):
     nim_sum = 0
     for heap in others:
         nim_sum ^= heap
+    # The theorem:
     both, odd = divmod(first + second - nim_sum, 2)
     if both < 0 or odd or both & nim_sum or both > first:
         return -1

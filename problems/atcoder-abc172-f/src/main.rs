@@ -13,6 +13,7 @@ use proconio::read_value;
 pub fn solve(heaps: &[u64]) -> Option<u64> {
     let (first, second) = (u128::from(heaps[0]), u128::from(heaps[1]));
     let nim_sum = heaps[2..].iter().fold(0, |sum, heap| sum ^ u128::from(*heap));
+    // The theorem:
     let twice = (first + second).checked_sub(nim_sum)?;
     let both = twice / 2;
     if twice % 2 == 1 || both & nim_sum != 0 || both > first {

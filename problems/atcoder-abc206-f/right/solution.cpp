@@ -31,6 +31,7 @@ bool solve(const std::vector<Interval> &intervals) {
             std::vector<int> reached;
             for (const Interval &chosen : intervals) {
                 if (start <= chosen.left && chosen.right <= end) {
+                    // The theorem:
                     reached.push_back(values[start][chosen.left] ^ values[chosen.right][end]);
                 }
             }

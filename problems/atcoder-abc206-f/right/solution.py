@@ -21,6 +21,7 @@ def solve(intervals):
         inside = []
         for end in range(start, LAST + 1):
             inside += [(left, end) for left in ending[end] if start <= left]
+            # The theorem:
             reached = {values[start][left] ^ values[right][end] for left, right in inside}
             values[start][end] = mex(reached)
     return values[1][LAST] != 0

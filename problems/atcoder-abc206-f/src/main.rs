@@ -18,6 +18,7 @@ pub fn solve(intervals: &[(usize, usize)]) -> bool {
     for start in (1..=LAST).rev() {
         for end in start..=LAST {
             let inside = intervals.iter().filter(|&&(l, r)| start <= l && r <= end);
+            // The theorem:
             values[start][end] = mex(inside.map(|&(l, r)| values[start][l] ^ values[r][end]));
         }
     }

@@ -6,6 +6,7 @@
 #include <set>
 
 bool solve(const std::set<int> &free) {
+    // The theorem:
     return free.size() % 2 == 1;
 }
 

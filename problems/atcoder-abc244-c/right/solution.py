@@ -4,6 +4,7 @@
 
 
 def solve(free):
+    # The theorem:
     return len(free) % 2 == 1
 
 

@@ -8,6 +8,7 @@ use proconio::input_interactive;
 
 /// Each move takes one of the free numbers, and nothing else does.
 pub fn solve(free: &[usize]) -> bool {
+    // The theorem:
     free.len() % 2 == 1
 }
 

@@ -17,6 +17,7 @@ long long nim_value(long long heap, const std::vector<Repeat> &repeats) {
     if (place != repeats.end() && place->heap == heap) {
         return place->value;
     }
+    // The theorem:
     return heap - (place - repeats.begin());
 }
 
@@ -30,6 +31,7 @@ bool solve(const std::vector<long long> &heaps,
             ++missing[nim_value(smaller, repeats)];
         }
         for (const auto &[value, count] : missing) {
+            // The theorem:
             if (count == 1 + repeats_of[value]) {
                 repeats.push_back({heap, value});
                 ++repeats_of[value];

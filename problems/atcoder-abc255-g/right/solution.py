@@ -11,10 +11,12 @@ def solve(heaps, out_of_reach):
     repeats_of = Counter()
 
     def nim_value(heap):
+        # The theorem:
         return value_of[heap] if heap in value_of else heap - bisect_left(repeats, heap)
 
     for heap in sorted(out_of_reach):
         missing = Counter(nim_value(smaller) for smaller in out_of_reach[heap])
+        # The theorem:
         values = [value for value, count in missing.items() if count == 1 + repeats_of[value]]
         if values:
             repeats.append(heap)

@@ -15,6 +15,7 @@ use proconio::input;
 fn nim_value(heap: u64, repeats: &[(u64, u64)]) -> u64 {
     match repeats.binary_search_by_key(&heap, |&(repeat, _)| repeat) {
         Ok(place) => repeats[place].1,
+        // The theorem:
         Err(below) => heap - below as u64,
     }
 }
@@ -33,6 +34,7 @@ pub fn solve(heaps: &[u64], forbidden: &BTreeSet<(u64, u64)>) -> bool {
     for (&heap, smaller) in &out_of_reach {
         let values = smaller.iter().map(|&heap| nim_value(heap, &repeats));
         let mut counted = values.sorted_unstable().dedup_with_count();
+        // The theorem:
         if let Some((count, value)) =
             counted.find(|(count, value)| count == heaps_of.get(value).unwrap_or(&1))
         {

@@ -29,6 +29,7 @@ std::vector<int> nim_values(int n, int take) {
 }
 
 bool solve(int n, int least, int most) {
+    // The theorem:
     return middle(n, least, most) > 0 || nim_values(n, least)[n] > 0;
 }
 

@@ -20,6 +20,7 @@ def nim_values(n, take):
 
 
 def solve(n, least, most):
+    # The theorem:
     return middle(n, least, most) > 0 or nim_values(n, least)[n] > 0
 
 

@@ -19,6 +19,7 @@ fn nim_values(n: usize, take: usize) -> Vec<u16> {
 
 /// Whether the first player wins. L or L + 1 has the parity of N, unless R = L.
 pub fn solve(n: usize, least: usize, most: usize) -> bool {
+    // The theorem:
     middle(n, least, most).is_some() || nim_values(n, least)[n] != 0
 }
 

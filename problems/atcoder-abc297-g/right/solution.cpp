@@ -8,6 +8,7 @@
 bool solve(const std::vector<int> &heaps, int least, int most) {
     int nim_sum = 0;
     for (int heap : heaps) {
+        // The theorem:
         nim_sum ^= heap % (least + most) / least;
     }
     return nim_sum != 0;

@@ -6,6 +6,7 @@
 def solve(heaps, least, most):
     nim_sum = 0
     for heap in heaps:
+        # The theorem:
         nim_sum ^= heap % (least + most) // least
     return nim_sum != 0
 

@@ -10,6 +10,7 @@ use proconio::{input, read_value};
 /// move always leaves such a block of L heaps, and can reach every block below. From L + R on
 /// the values repeat: a take of s can be answered by one of L + R - s.
 pub fn solve(heaps: impl Iterator<Item = u64>, least: u64, most: u64) -> bool {
+    // The theorem:
     heaps.fold(0, |sum, heap| sum ^ (heap % (least + most) / least)) != 0
 }
 

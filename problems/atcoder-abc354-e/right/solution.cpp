@@ -19,6 +19,7 @@ bool solve(const std::vector<std::pair<int, int>> &cards) {
     std::vector<bool> wins(1 << n);
     for (int set = 0; set < 1 << n; set++) {
         for (int pair : pairs) {
+            // The theorem:
             if ((set & pair) == pair && !wins[set ^ pair]) {
                 wins[set] = true;
                 break;

@@ -15,6 +15,7 @@ def solve(cards):
     @cache
     def wins(chosen):
         for pair in pairs:
+            # The theorem:
             if chosen & pair == pair and not wins(chosen ^ pair):
                 return True
         return False

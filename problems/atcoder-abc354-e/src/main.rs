@@ -19,6 +19,7 @@ pub fn solve(cards: &[(u64, u64)]) -> bool {
     }
     let mut wins = vec![false; 1 << cards.len()];
     for set in 0..wins.len() {
+        // The theorem:
         wins[set] = pairs.iter().any(|&pair| set & pair == pair && !wins[set ^ pair]);
     }
     wins[wins.len() - 1]

@@ -25,6 +25,7 @@ bool solve(const std::vector<int> &numbers) {
     std::vector<int> omegas = prime_omegas(*std::max_element(numbers.begin(), numbers.end()));
     int nim_sum = 0;
     for (int number : numbers) {
+        // The theorem:
         nim_sum ^= omegas[number];
     }
     return nim_sum != 0;

@@ -20,6 +20,7 @@ def solve(numbers):
     omegas = prime_omegas(max(numbers))
     nim_sum = 0
     for number in numbers:
+        # The theorem:
         nim_sum ^= omegas[number]
     return nim_sum != 0
 

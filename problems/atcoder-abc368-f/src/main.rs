@@ -25,6 +25,7 @@ fn prime_omegas(last: usize) -> Vec<u32> {
 /// crossed out: any number of them, but at least one.
 pub fn solve(numbers: &[usize]) -> bool {
     let omegas = prime_omegas(*numbers.iter().max().unwrap_or(&1));
+    // The theorem:
     numbers.iter().fold(0, |sum, &number| sum ^ omegas[number]) != 0
 }
 

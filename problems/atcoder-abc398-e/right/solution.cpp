@@ -28,6 +28,7 @@ Edges missing(int n, const Edges &edges) {
 }
 
 bool solve(int n, const Edges &edges) {
+    // The theorem:
     return missing(n, edges).size() % 2 == 1;
 }
 

@@ -16,6 +16,7 @@ def missing(n, edges):
 
 
 def solve(n, edges):
+    # The theorem:
     return len(missing(n, edges)) % 2 == 1
 
 

@@ -35,6 +35,7 @@ fn missing(n: usize, edges: &[Edge]) -> Vec<Edge> {
 
 /// Each of these pairs is joined in the end.
 pub fn solve(n: usize, edges: &[Edge]) -> bool {
+    // The theorem:
     missing(n, edges).len() % 2 == 1
 }
 

@@ -20,6 +20,7 @@ bool solve(std::vector<int> piles) {
     while (side + down < n && piles[side + down] >= side) {
         ++down;
     }
+    // The theorem:
     return right % 2 == 1 || down % 2 == 1;
 }
 

@@ -11,6 +11,7 @@ def solve(piles):
     # From the last cell of the diagonal the way is straight, to the right or down.
     right = piles[side - 1] - side
     down = sum(pile >= side for pile in piles[side:])
+    # The theorem:
     return right % 2 == 1 or down % 2 == 1
 
 

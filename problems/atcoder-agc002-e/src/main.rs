@@ -17,6 +17,7 @@ pub fn solve(piles: &[u64]) -> bool {
     let side = (1..).zip(&piles).take_while(|&(side, &pile)| pile >= side).count();
     let right = piles[side..].iter().take_while(|&&pile| pile >= side as u64).count();
     let up = piles[side - 1] - side as u64;
+    // The theorem:
     right % 2 == 1 || up % 2 == 1
 }
 

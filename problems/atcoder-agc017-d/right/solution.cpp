@@ -29,6 +29,7 @@ bool solve(const std::vector<std::vector<int>> &neighbours) {
     std::vector<int> values(neighbours.size());
     for (std::size_t place = order.size() - 1; place > 0; --place) {
         const auto [vertex, below] = order[place];
+        // The theorem:
         values[below] ^= values[vertex] + 1;
     }
     return values[1] != 0;

@@ -14,6 +14,7 @@ def from_ground(neighbours):
 def solve(neighbours):
     values = [0] * len(neighbours)
     for vertex, below in reversed(from_ground(neighbours)[1:]):
+        # The theorem:
         values[below] ^= values[vertex] + 1
     return values[1] != 0
 

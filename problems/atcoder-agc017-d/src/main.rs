@@ -37,6 +37,7 @@ fn from_ground(edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
 pub fn solve(edges: &[(usize, usize)]) -> bool {
     let mut values = vec![0; edges.len() + 1];
     for &(vertex, below) in from_ground(edges)[1..].iter().rev() {
+        // The theorem:
         values[below] ^= values[vertex] + 1;
     }
     values[0] != 0

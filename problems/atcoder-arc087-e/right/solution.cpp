@@ -32,6 +32,7 @@ bool solve(const std::vector<std::string> &words, long long longest) {
     for (const Node &node : trie(words)) {
         if ((node.children[0] == 0) != (node.children[1] == 0)) {
             const long long height = longest - node.depth;
+            // The theorem:
             nim_sum ^= height & -height;
         }
     }

@@ -23,6 +23,7 @@ def solve(words, longest):
     for depth, (left, right) in trie(words):
         if (left == 0) != (right == 0):
             height = longest - depth
+            # The theorem:
             nim_sum ^= height & -height
     return nim_sum != 0
 

@@ -39,6 +39,7 @@ pub fn solve(words: &[String], longest: u64) -> bool {
     assert_eq!(leaves.count(), words.len(), "a word is a prefix of another");
     let free = nodes.iter().filter(|node| (node.children[0] == 0) != (node.children[1] == 0));
     let heights = free.map(|node| longest - node.depth);
+    // The theorem:
     heights.fold(0, |sum, height| sum ^ (1_u64 << height.trailing_zeros())) != 0
 }
 

@@ -11,6 +11,7 @@ struct Heap {
 
 // While n / k stays the same, so does the step to the heap out of reach: all such steps at once.
 int nim_value(int stones, int k) {
+    // The theorem:
     while (stones % k != 0) {
         const int step = stones / k + 1;
         const int steps = (stones % k - 1) / step + 1;

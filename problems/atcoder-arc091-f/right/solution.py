@@ -5,6 +5,7 @@
 
 def nim_value(stones, k):
     # While n / k stays the same, so does the step to the heap out of reach: all such steps at once.
+    # The theorem:
     while stones % k != 0:
         step = stones // k + 1
         steps = (stones % k - 1) // step + 1

@@ -10,6 +10,7 @@ use proconio::read_value;
 /// The largest heap out of reach is n - (n / k + 1). While n / k stays the same, so do the
 /// steps: all of them are made at once, and a heap needs about sqrt(n log n) of them.
 fn nim_value(mut heap: u64, k: u64) -> u64 {
+    // The theorem:
     while heap % k != 0 {
         let step = heap / k + 1;
         let steps = (heap % k - 1) / step + 1;

@@ -11,8 +11,10 @@ bool solve(std::vector<int> bags) {
     std::sort(bags.begin(), bags.end());
     bool paired = true;
     for (std::size_t i = 0; i + 1 < bags.size(); i += 2) {
+        // The theorem:
         paired = paired && bags[i] == bags[i + 1];
     }
+    // The theorem:
     return bags.size() % 2 == 0 && !paired;
 }
 

@@ -7,6 +7,7 @@ import sys
 
 def solve(bags):
     bags = sorted(bags)
+    # The theorem:
     return len(bags) % 2 == 0 and bags[::2] != bags[1::2]
 
 

@@ -15,6 +15,7 @@ use proconio::read_value;
 pub fn solve(bags: &[u64]) -> bool {
     let mut bags = bags.to_vec();
     bags.sort_unstable();
+    // The theorem:
     bags.len() % 2 == 0 && bags.chunks_exact(2).any(|pair| pair[0] != pair[1])
 }
 

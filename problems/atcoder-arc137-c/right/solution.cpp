@@ -9,6 +9,7 @@ bool solve(const std::vector<int> &numbers) {
     const int n = static_cast<int>(numbers.size());
     const int greatest = numbers[n - 1], second = numbers[n - 2];
     const int free = greatest + 1 - n;
+    // The theorem:
     return greatest > second + 1 || free % 2 == 1;
 }
 

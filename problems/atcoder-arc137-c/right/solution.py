@@ -6,6 +6,7 @@
 def solve(numbers):
     *_, second, greatest = numbers
     free = greatest + 1 - len(numbers)
+    # The theorem:
     return greatest > second + 1 or free % 2 == 1
 
 

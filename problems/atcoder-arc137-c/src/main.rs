@@ -14,6 +14,7 @@ use proconio::read_value;
 pub fn solve(numbers: &[u64]) -> bool {
     let (before, greatest) = (numbers[numbers.len() - 2], numbers[numbers.len() - 1]);
     let free = greatest - (numbers.len() as u64 - 1);
+    // The theorem:
     greatest - before > 1 || free % 2 == 1
 }
 

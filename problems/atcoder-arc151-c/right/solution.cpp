@@ -12,8 +12,10 @@ bool solve(long long n, const std::vector<std::pair<long long, int>> &digits) {
     if (digits.empty()) {
         return n % 2 == 1;
     }
+    // The theorem:
     long long nim_sum = (digits.front().first - 1) ^ (n - digits.back().first);
     for (std::size_t i = 1; i < digits.size(); i++) {
+        // The theorem:
         nim_sum ^= digits[i - 1].second == digits[i].second ? 1 : 0;
     }
     return nim_sum != 0;

@@ -9,8 +9,10 @@ import sys
 def solve(n, cells, digits):
     if not cells:
         return n % 2 == 1
+    # The theorem:
     nim_sum = (cells[0] - 1) ^ (n - cells[-1])
     for digit, following in zip(digits, digits[1:]):
+        # The theorem:
         nim_sum ^= digit == following
     return nim_sum != 0
 

@@ -18,6 +18,7 @@ pub fn solve(n: u64, digits: &[(u64, u64)]) -> bool {
         _ => return n % 2 == 1,
     };
     let between = digits.windows(2).fold(0, |sum, pair| sum ^ u64::from(pair[0].1 == pair[1].1));
+    // The theorem:
     (first - 1) ^ between ^ (n - last) != 0
 }
 

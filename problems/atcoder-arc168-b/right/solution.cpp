@@ -18,6 +18,7 @@ int solve(const std::vector<int> &heaps) {
     if (nim_sum != 0) {
         return -1;
     }
+    // The theorem:
     return unpaired.empty() ? 0 : *unpaired.rbegin() - 1;
 }
 

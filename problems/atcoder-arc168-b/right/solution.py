@@ -11,6 +11,7 @@ def solve(heaps):
     if nim_sum != 0:
         return -1
     unpaired = [heap for heap, count in Counter(heaps).items() if count % 2 == 1]
+    # The theorem:
     return max(unpaired) - 1 if unpaired else 0
 
 

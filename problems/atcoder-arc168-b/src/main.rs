@@ -17,6 +17,7 @@ pub fn solve(heaps: &[u64]) -> i128 {
     }
     let counted = heaps.iter().sorted_unstable().dedup_with_count();
     let largest_left = counted.filter(|(count, _)| count % 2 == 1).last();
+    // The theorem:
     largest_left.map_or(0, |(_, &heap)| i128::from(heap.saturating_sub(1)))
 }
 

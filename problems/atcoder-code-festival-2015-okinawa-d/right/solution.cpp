@@ -32,6 +32,7 @@ std::vector<Outcome> loopy_outcomes(int n, const std::vector<Word> &words) {
         for (int first : before[decided.front()]) {
             --ways_out[first];
             if (outcomes[first] == Outcome::draw && (leads_to_lost || ways_out[first] == 0)) {
+                // The theorem:
                 outcomes[first] = leads_to_lost ? Outcome::won : Outcome::lost;
                 decided.push(first);
             }

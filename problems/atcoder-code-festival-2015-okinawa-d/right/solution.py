@@ -19,6 +19,7 @@ def loopy_outcomes(n, words):
         for first in before[character]:
             ways_out[first] -= 1
             if outcomes[first] == "draw" and (leads_to_lost or ways_out[first] == 0):
+                # The theorem:
                 outcomes[first] = "won" if leads_to_lost else "lost"
                 decided.append(first)
     return outcomes

@@ -14,6 +14,7 @@ use proconio::{input, read_value};
 /// can always go on to another such character, and so never loses.
 pub fn solve(characters: usize, words: &[(usize, usize)]) -> &'static str {
     let words = Digraph::from_edges(characters, words).expect("a word has no such character");
+    // The theorem:
     match loopy_outcomes(&words)[0] {
         LoopyOutcome::N => "Snuke",
         LoopyOutcome::P => "Sothe",

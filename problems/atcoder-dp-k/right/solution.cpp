@@ -8,6 +8,7 @@ bool solve(int heap, const std::vector<int> &amounts) {
     std::vector<bool> wins(heap + 1);
     for (int stones = 0; stones <= heap; ++stones) {
         for (int amount : amounts) {
+            // The theorem:
             if (amount <= stones && !wins[stones - amount]) {
                 wins[stones] = true;
             }

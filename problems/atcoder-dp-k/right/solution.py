@@ -5,6 +5,7 @@
 def solve(heap, amounts):
     wins = [False] * (heap + max(amounts) + 1)
     for stones in range(heap + 1):
+        # The theorem:
         if not wins[stones]:
             for amount in amounts:
                 wins[stones + amount] = True

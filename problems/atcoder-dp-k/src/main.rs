@@ -11,6 +11,7 @@ pub fn solve(heap: usize, amounts: &[usize]) -> bool {
     let mut wins: Vec<bool> = Vec::new();
     for stones in 0..=heap {
         let mut possible = amounts.iter().filter(|&&amount| amount <= stones);
+        // The theorem:
         wins.push(possible.any(|&amount| !wins[stones - amount]));
     }
     wins[heap]

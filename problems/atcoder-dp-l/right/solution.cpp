@@ -14,6 +14,7 @@ Score solve(const std::vector<Score> &row) {
     for (int length = 1; length <= n; length++) {
         for (int first = 0; first + length <= n; first++) {
             const int last = first + length - 1;
+            // The theorem:
             lead[first] = std::max(row[first] - lead[first + 1], row[last] - lead[first]);
         }
     }

@@ -8,6 +8,7 @@ def solve(row):
     for length in range(1, len(row) + 1):
         # For each stretch its first number, its last one, and the leads on what they leave.
         stretches = zip(row, row[length - 1 :], lead[1:], lead)
+        # The theorem:
         lead = [
             first - after if first - after > last - before else last - before
             for first, last, after, before in stretches

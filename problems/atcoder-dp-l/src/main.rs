@@ -13,6 +13,7 @@ pub fn solve(row: &[i64]) -> i64 {
     for length in 1..=row.len() {
         for first in 0..=row.len() - length {
             let last = first + length - 1;
+            // The theorem:
             lead[first] = (row[first] - lead[first + 1]).max(row[last] - lead[first]);
         }
     }

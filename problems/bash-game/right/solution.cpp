@@ -4,6 +4,7 @@
 #include <iostream>
 
 bool solve(long long n, long long k) {
+    // The theorem:
     return n % (k + 1) != 0;
 }
 

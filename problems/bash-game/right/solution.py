@@ -4,6 +4,7 @@ import sys
 
 
 def solve(n, k):
+    # The theorem:
     return n % (k + 1) != 0
 
 

@@ -10,6 +10,7 @@ bool solve(const std::vector<std::uint64_t> &heaps, std::uint64_t k) {
     std::uint64_t nim_sum = 0;
     for (std::uint64_t heap : heaps) {
         // The largest k has no k + 1 in 64 bits, but then no heap is larger.
+        // The theorem:
         nim_sum ^= heap <= k ? heap : heap % (k + 1);
     }
     return nim_sum != 0;

@@ -8,6 +8,7 @@ from itertools import chain
 def solve(heaps, k):
     nim_sum = 0
     for heap in heaps:
+        # The theorem:
         nim_sum ^= heap % (k + 1)
     return nim_sum != 0
 

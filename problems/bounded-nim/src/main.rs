@@ -11,6 +11,7 @@ use proconio::{input, read_value};
 /// at most k, so that is allowed.
 pub fn solve(heaps: impl Iterator<Item = u64>, k: u64) -> bool {
     let round = u128::from(k) + 1;
+    // The theorem:
     heaps.fold(0, |sum, heap| sum ^ (u128::from(heap) % round)) != 0
 }
 

@@ -7,6 +7,7 @@
 bool solve(const std::vector<int> &heaps) {
     const int least = *std::min_element(heaps.begin(), heaps.end());
     const int n = static_cast<int>(heaps.size());
+    // The theorem:
     return std::count(heaps.begin(), heaps.end(), least) <= n / 2;
 }
 

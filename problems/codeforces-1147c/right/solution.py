@@ -3,6 +3,7 @@
 
 
 def solve(heaps):
+    # The theorem:
     return heaps.count(min(heaps)) <= len(heaps) // 2
 
 

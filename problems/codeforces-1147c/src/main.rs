@@ -15,6 +15,7 @@ pub fn solve(heaps: &[u64]) -> bool {
     assert!(n > 0 && n % 2 == 0, "{} heaps have no half", n);
     let least = heaps.iter().min();
     let count = heaps.iter().filter(|&heap| Some(heap) == least).count();
+    // The theorem:
     count <= n / 2
 }
 

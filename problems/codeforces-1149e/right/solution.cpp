@@ -48,6 +48,7 @@ std::vector<std::int64_t> solve(std::vector<std::int64_t> taxes, const Lists &su
     std::vector<std::int64_t> sums(n, 0);
     int highest = -1;
     for (int city = 0; city < n; ++city) {
+        // The theorem:
         sums[level[city]] ^= taxes[city];
     }
     for (int at = 0; at < n; ++at) {

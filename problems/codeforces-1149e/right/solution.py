@@ -31,6 +31,7 @@ def solve(taxes, successors):
     levels = find_levels(successors)
     sums = [0] * len(taxes)
     for level, tax in zip(levels, taxes):
+        # The theorem:
         sums[level] ^= tax
     if not any(sums):
         return None

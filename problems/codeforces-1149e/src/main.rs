@@ -21,6 +21,7 @@ pub fn solve(taxes: &[u64], successors: &[Vec<usize>]) -> Option<Vec<u64>> {
     let level = |city: usize| levels[city] as usize;
     let mut sums = vec![0; taxes.len()];
     for (city, tax) in taxes.iter().enumerate() {
+        // The theorem:
         sums[level(city)] ^= tax;
     }
     let highest = sums.iter().rposition(|&sum| sum != 0)?;

@@ -11,6 +11,7 @@ bool solve(int n, int x, const std::vector<std::pair<int, int>> &edges) {
     for (const auto &edge : edges) {
         if (edge.first == x || edge.second == x) ++neighbours;
     }
+    // The theorem:
     return neighbours <= 1 || n % 2 == 0;
 }
 

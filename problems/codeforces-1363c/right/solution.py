@@ -6,6 +6,7 @@ import sys
 
 def solve(n, x, ends):
     neighbours = ends.count(x)
+    # The theorem:
     return neighbours <= 1 or n % 2 == 0
 
 

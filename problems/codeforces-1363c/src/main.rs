@@ -10,6 +10,7 @@ use proconio::read_value;
 /// avoided; with three it cannot. So parity decides who moves when three are left.
 pub fn solve(n: usize, x: usize, edges: &[(usize, usize)]) -> bool {
     let neighbours = edges.iter().filter(|(u, v)| *u == x || *v == x).count();
+    // The theorem:
     neighbours <= 1 || n % 2 == 0
 }
 

@@ -18,6 +18,7 @@ bool solve(long long n) {
         odd /= 2;
         ++twos;
     }
+    // The theorem:
     return twos == 1 ? !is_prime(odd) : odd > 1;
 }
 

@@ -11,6 +11,7 @@ def is_prime(odd):
 def solve(n):
     twos = n & -n
     odd = n // twos
+    # The theorem:
     return not is_prime(odd) if twos == 2 else odd > 1
 
 

@@ -15,6 +15,7 @@ fn is_prime(odd: u64) -> bool {
 pub fn solve(n: u64) -> bool {
     let twos = n.trailing_zeros();
     let odd = n >> twos;
+    // The theorem:
     let is_lost = match twos {
         0 => odd == 1,
         1 => is_prime(odd),

@@ -9,6 +9,7 @@
 bool solve(const std::string &string) {
     const auto zeros = std::count(string.begin(), string.end(), '0');
     const auto ones = std::count(string.begin(), string.end(), '1');
+    // The theorem:
     return std::min(zeros, ones) % 2 == 1;
 }
 

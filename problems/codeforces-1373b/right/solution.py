@@ -6,6 +6,7 @@
 def solve(string):
     zeros = string.count("0")
     ones = len(string) - zeros
+    # The theorem:
     return min(zeros, ones) % 2 == 1
 
 

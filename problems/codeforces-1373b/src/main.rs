@@ -12,6 +12,7 @@ use proconio::read_value;
 pub fn solve(string: &[char]) -> bool {
     let zeros = string.iter().filter(|&&letter| letter == '0').count();
     let ones = string.len() - zeros;
+    // The theorem:
     zeros.min(ones) % 2 == 1
 }
 

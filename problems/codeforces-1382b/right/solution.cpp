@@ -10,6 +10,7 @@ bool solve(const std::vector<int> &heaps) {
     const auto is_large = [](int heap) { return heap > 1; };
     const auto first_large = std::find_if(heaps.begin(), heaps.end(), is_large);
     const auto ones = first_large - heaps.begin();
+    // The theorem:
     return first_large != heaps.end() ? ones % 2 == 0 : ones % 2 == 1;
 }
 

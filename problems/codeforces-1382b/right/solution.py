@@ -7,6 +7,7 @@ def solve(heaps):
     ones = 0
     while ones < len(heaps) and heaps[ones] == 1:
         ones += 1
+    # The theorem:
     return ones % 2 == 0 if ones < len(heaps) else ones % 2 == 1
 
 

@@ -11,6 +11,7 @@ use proconio::read_value;
 /// taken one after the other, and if there are no others, the last of them decides.
 pub fn solve(heaps: &[u64]) -> bool {
     let ones = heaps.iter().take_while(|&&heap| heap == 1).count();
+    // The theorem:
     (ones % 2 == 0) == (ones < heaps.len())
 }
 

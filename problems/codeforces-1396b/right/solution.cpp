@@ -12,6 +12,7 @@ bool solve(const std::vector<long long> &heaps) {
         stones += heap;
         largest = std::max(largest, heap);
     }
+    // The theorem:
     return largest > stones - largest || stones % 2 == 1;
 }
 

@@ -7,6 +7,7 @@ import sys
 def solve(heaps):
     stones = sum(heaps)
     largest = max(heaps, default=0)
+    # The theorem:
     return largest > stones - largest or stones % 2 == 1
 
 

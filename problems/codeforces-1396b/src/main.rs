@@ -12,6 +12,7 @@ use proconio::read_value;
 pub fn solve(heaps: &[u64]) -> bool {
     let stones: u64 = heaps.iter().sum();
     let largest = *heaps.iter().max().unwrap_or(&0);
+    // The theorem:
     largest > stones - largest || stones % 2 == 1
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 std::pair<int, int> solve(int forbidden, const bool is_open[2]) {
+    // The theorem:
     for (int half = 0; half < 2; ++half) {
         if (is_open[half] && forbidden != half + 1) {
             return {half + 1, half};

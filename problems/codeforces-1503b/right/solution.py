@@ -5,6 +5,7 @@
 
 
 def solve(forbidden, is_open):
+    # The theorem:
     for half in 0, 1:
         if is_open[half] and forbidden != half + 1:
             return half + 1, half

@@ -10,6 +10,7 @@ use proconio::input_interactive;
 /// halves are 1 and 2. If the judge forbids one of them, the other half has its turn; and if that half
 /// is full, the third colour is as good, since no neighbour has it.
 pub fn solve(forbidden: usize, is_open: [bool; 2]) -> (usize, usize) {
+    // The theorem:
     let own = (0..2).find(|&half| is_open[half] && forbidden != half + 1);
     match own {
         Some(half) => (half + 1, half),

@@ -8,6 +8,7 @@
 
 bool solve(const std::string &string) {
     const auto zeros = std::count(string.begin(), string.end(), '0');
+    // The theorem:
     return zeros % 2 == 1 && zeros > 1;
 }
 

@@ -5,6 +5,7 @@
 
 def solve(string):
     zeros = string.count("0")
+    # The theorem:
     return zeros % 2 == 1 and zeros > 1
 
 

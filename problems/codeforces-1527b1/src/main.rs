@@ -13,6 +13,7 @@ use proconio::read_value;
 /// anything is left to pay.
 pub fn solve(string: &[char]) -> bool {
     let zeros = string.iter().filter(|&&letter| letter == '0').count();
+    // The theorem:
     zeros % 2 == 1 && zeros > 1
 }
 

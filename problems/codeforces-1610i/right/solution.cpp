@@ -28,6 +28,7 @@ std::string solve(const std::vector<std::vector<int>> &neighbours) {
     std::vector<int> below(neighbours.size()), values(neighbours.size());
     const std::vector<int> order = from_ground(neighbours, below);
     for (std::size_t place = order.size() - 1; place > 0; --place) {
+        // The theorem:
         values[below[order[place]]] ^= values[order[place]] + 1;
     }
     std::vector<bool> is_fused(neighbours.size());
@@ -38,6 +39,7 @@ std::string solve(const std::vector<std::vector<int>> &neighbours) {
         // The edge below carries the vertex no more: it is a loop beside what stands on it.
         for (int vertex = pinned; !is_fused[vertex]; vertex = below[vertex]) {
             is_fused[vertex] = true;
+            // The theorem:
             value ^= (values[vertex] + 1) ^ 1 ^ values[vertex];
         }
         winners += value != 0 ? '1' : '2';

@@ -21,6 +21,7 @@ def solve(neighbours):
     order, below = from_ground(neighbours)
     values = [0] * len(neighbours)
     for vertex in reversed(order[1:]):
+        # The theorem:
         values[below[vertex]] ^= values[vertex] + 1
     is_fused = [False] * len(neighbours)
     is_fused[1] = True
@@ -30,6 +31,7 @@ def solve(neighbours):
         # The edge below carries the vertex no more: it is a loop beside what stands on it.
         while not is_fused[vertex]:
             is_fused[vertex] = True
+            # The theorem:
             value ^= (values[vertex] + 1) ^ 1 ^ values[vertex]
             vertex = below[vertex]
         winners.append("1" if value else "2")

@@ -36,6 +36,7 @@ pub fn solve(edges: &[(usize, usize)]) -> Vec<bool> {
     let (mut below, mut values) = (vec![0; n], vec![0_u64; n]);
     for &(vertex, lower) in from_ground(edges)[1..].iter().rev() {
         below[vertex] = lower;
+        // The theorem:
         values[lower] ^= values[vertex] + 1;
     }
     let mut is_fused = vec![false; n];
@@ -45,6 +46,7 @@ pub fn solve(edges: &[(usize, usize)]) -> Vec<bool> {
     let wins = |mut vertex: usize| {
         while !is_fused[vertex] {
             is_fused[vertex] = true;
+            // The theorem:
             value ^= (values[vertex] + 1) ^ 1 ^ values[vertex];
             vertex = below[vertex];
         }

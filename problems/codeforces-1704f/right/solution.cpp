@@ -34,18 +34,21 @@ bool solve(const std::vector<int> &dawson, const std::string &row) {
     const auto red = std::count(row.begin(), row.end(), 'R');
     const auto blue = std::count(row.begin(), row.end(), 'B');
     if (red != blue) {
+        // The theorem:
         return red > blue;
     }
     int nim_sum = 0, length = 0;
     char before = row[0];
     for (char cell : row) {
         if (length > 0 && cell == before) {
+            // The theorem:
             nim_sum ^= nim_value(dawson, length);
             length = 0;
         }
         ++length;
         before = cell;
     }
+    // The theorem:
     nim_sum ^= nim_value(dawson, length);
     return nim_sum != 0;
 }

@@ -23,14 +23,17 @@ def nim_value(dawson, length):
 def solve(dawson, row):
     red, blue = row.count("R"), row.count("B")
     if red != blue:
+        # The theorem:
         return red > blue
     nim_sum = 0
     length = 1
     for before, cell in zip(row, row[1:]):
         if cell == before:
+            # The theorem:
             nim_sum ^= nim_value(dawson, length)
             length = 0
         length += 1
+    # The theorem:
     nim_sum ^= nim_value(dawson, length)
     return nim_sum != 0
 

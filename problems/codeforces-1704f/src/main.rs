@@ -32,11 +32,13 @@ pub fn solve(dawson: &[u16], row: &[char]) -> bool {
     let red = row.iter().filter(|&&cell| cell == 'R').count();
     let blue = row.len() - red;
     if red != blue {
+        // The theorem:
         return red > blue;
     }
     let cuts = (1..row.len()).filter(|&cell| row[cell - 1] == row[cell]);
     let ends = once(0).chain(cuts).chain(once(row.len()));
     let lengths = ends.tuple_windows().map(|(start, end)| end - start);
+    // The theorem:
     lengths.fold(0, |sum, length| sum ^ nim_value(dawson, length)) != 0
 }
 

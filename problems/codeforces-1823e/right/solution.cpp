@@ -15,6 +15,7 @@ int find(std::vector<int> &parent, int vertex) {
 bool solve(int l, int r, const std::vector<int> &cycles) {
     int nim_sum = 0;
     for (int n : cycles) {
+        // The theorem:
         nim_sum ^= n < l + r ? n / l : 0;
     }
     return nim_sum != 0;

@@ -7,6 +7,7 @@ import sys
 def solve(l, r, cycles):
     nim_sum = 0
     for n in cycles:
+        # The theorem:
         nim_sum ^= n // l if n < l + r else 0
     return nim_sum != 0
 

@@ -13,6 +13,7 @@ use proconio::{input, read_value};
 pub fn solve(l: u64, r: u64, n: usize, edges: &[(usize, usize)]) -> bool {
     assert!(0 < l && l < r, "a move removes {} to {} vertices", l, r);
     let cycles = cycles(n, edges).into_iter();
+    // The theorem:
     let value = |length: u64| if length < l || length - l < r { length / l } else { 0 };
     cycles.fold(0, |sum, length| sum ^ value(length)) != 0
 }

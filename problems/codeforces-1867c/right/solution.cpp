@@ -15,6 +15,7 @@ std::pair<int, int> solve(const std::vector<int> &numbers) {
         ++number;
     }
     while (absent.size() < 2) absent.push_back(number++);
+    // The theorem:
     return {absent[0], absent[1]};
 }
 

@@ -8,6 +8,7 @@ from sys import stdin
 # What Alice adds first, and the MEX that she reaches.
 def solve(numbers):
     there = set(numbers)
+    # The theorem:
     first, second = islice((number for number in count() if number not in there), 2)
     return first, second
 

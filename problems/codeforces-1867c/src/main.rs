@@ -11,6 +11,7 @@ use proconio::input_interactive;
 /// set, which is in ascending order.
 pub fn solve(numbers: &[u64]) -> (u64, u64) {
     let mut absent = (0..u64::MAX).filter(|number| numbers.binary_search(number).is_err());
+    // The theorem:
     (absent.next().unwrap_or(0), absent.next().unwrap_or(0))
 }
 

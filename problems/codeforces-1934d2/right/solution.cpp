@@ -8,6 +8,7 @@
 using Number = unsigned long long;
 
 bool solve(Number p) {
+    // The theorem:
     return std::bitset<64>(p).count() % 2 == 0;
 }
 
@@ -16,6 +17,7 @@ void break_up(Number p) {
     while (top <= p / 2) {
         top *= 2;
     }
+    // The theorem:
     std::cout << top << ' ' << (p ^ top) << std::endl;
 }
 

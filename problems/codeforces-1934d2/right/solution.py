@@ -4,11 +4,13 @@
 
 
 def solve(p):
+    # The theorem:
     return bin(p).count("1") % 2 == 0
 
 
 def break_up(p):
     top = 1 << (p.bit_length() - 1)
+    # The theorem:
     print(top, p ^ top, flush=True)
 
 

@@ -10,12 +10,14 @@ use proconio::input_interactive;
 /// An odd number of ones is made of an odd and an even number, of which the opponent takes the even
 /// one. An even number can be made of two odd ones.
 pub fn solve(p: u64) -> bool {
+    // The theorem:
     p.count_ones() % 2 == 0
 }
 
 /// The top bit alone cannot be broken, and the rest is less than it.
 fn break_up(p: u64) {
     let top = 1 << (63 - p.leading_zeros());
+    // The theorem:
     println!("{} {}", top, p ^ top);
 }
 

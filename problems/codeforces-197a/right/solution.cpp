@@ -5,6 +5,7 @@
 #include <iostream>
 
 bool solve(unsigned long long a, unsigned long long b, unsigned long long r) {
+    // The theorem:
     return r <= std::min(a, b) / 2;
 }
 

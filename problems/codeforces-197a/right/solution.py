@@ -4,6 +4,7 @@ import sys
 
 
 def solve(a, b, r):
+    # The theorem:
     return 2 * r <= min(a, b)
 
 

@@ -8,6 +8,7 @@ use proconio::input;
 /// The first plate goes to the centre. Then the place opposite to each plate of the opponent is
 /// free: the two are apart, because the plate in the centre is between them.
 pub fn solve(a: u64, b: u64, r: u64) -> bool {
+    // The theorem:
     r <= a.min(b) / 2
 }
 

@@ -13,9 +13,11 @@ std::vector<int> nim_values(int last) {
     int primes = 1;
     for (int heap = 3; heap <= last; heap += 2) {
         if (values[heap] == 0) {
+            // The theorem:
             values[heap] = ++primes;
             for (long long multiple = 1LL * heap * heap; multiple <= last; multiple += 2 * heap) {
                 if (values[multiple] == 0) {
+                    // The theorem:
                     values[multiple] = primes;
                 }
             }

@@ -36,12 +36,15 @@ def nim_values(heaps):
     for heap in sorted(heaps):
         half = heap // 2
         if heap % 2 == 0:
+            # The theorem:
             values[heap] = 0
         elif is_prime[half]:
             primes += is_prime.count(1, counted, half + 1)
             counted = half + 1
+            # The theorem:
             values[heap] = primes
         else:
+            # The theorem:
             values[heap] = indices[half]
     return values
 

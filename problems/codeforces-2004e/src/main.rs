@@ -18,9 +18,11 @@ pub fn nim_values(last: usize) -> Vec<u32> {
     for heap in (3..=last).step_by(2) {
         if values[heap / 2] == 0 {
             primes += 1;
+            // The theorem:
             values[heap / 2] = primes;
             for multiple in (heap * heap..=last).step_by(2 * heap) {
                 if values[multiple / 2] == 0 {
+                    // The theorem:
                     values[multiple / 2] = primes;
                 }
             }

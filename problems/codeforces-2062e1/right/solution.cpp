@@ -35,6 +35,7 @@ int solve(const std::vector<int> &weights, const std::vector<std::vector<int>> &
     for (int place = 0; place < n; ++place) {
         const int vertex = order[place];
         const int outside = std::max(before[place], after[place + sizes[vertex]]);
+        // The theorem:
         if (outside > weights[vertex] && (best == 0 || weights[vertex] > weights[best])) {
             best = vertex;
         }

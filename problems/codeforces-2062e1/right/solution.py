@@ -34,6 +34,7 @@ def solve(weights, edges):
     best = -1
     for place, vertex in enumerate(order):
         outside = max(before[place], after[place + sizes[vertex]])
+        # The theorem:
         if outside > weights[vertex] and (best < 0 or weights[vertex] > weights[best]):
             best = vertex
     return best + 1

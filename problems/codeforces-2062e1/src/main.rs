@@ -40,6 +40,7 @@ pub fn solve(weights: &[u64], edges: &[(usize, usize)]) -> Option<usize> {
     }
     let (mut before, mut best) = (0, None);
     for (place, &(vertex, _)) in order.iter().enumerate() {
+        // The theorem:
         let is_answered = before.max(after[place + sizes[vertex]]) > weights[vertex];
         if is_answered && best.iter().all(|&best: &usize| weights[vertex] > weights[best]) {
             best = Some(vertex);

@@ -11,6 +11,7 @@ bool solve(const std::vector<int> &heaps) {
         is_larger_left = is_larger_left || heap > 1;
         ones += heap == 1;
     }
+    // The theorem:
     return (ones % 2 == 0) == is_larger_left;
 }
 

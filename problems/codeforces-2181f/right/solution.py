@@ -6,6 +6,7 @@ import sys
 
 def solve(heaps):
     is_larger_left = max(heaps) > 1
+    # The theorem:
     return (heaps.count(1) % 2 == 0) == is_larger_left
 
 

@@ -12,6 +12,7 @@ use proconio::read_value;
 pub fn solve(heaps: &[u64]) -> bool {
     let ones = heaps.iter().filter(|&&heap| heap == 1).count();
     let is_larger_left = heaps.iter().any(|&heap| heap > 1);
+    // The theorem:
     (ones % 2 == 0) == is_larger_left
 }
 

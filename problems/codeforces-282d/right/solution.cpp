@@ -11,10 +11,12 @@ bool solve(const std::vector<int> &heaps) {
         const int smaller = std::min(heaps[0], heaps[1]);
         const int k = std::max(heaps[0], heaps[1]) - smaller;
         const double phi = (1 + std::sqrt(5.0)) / 2;
+        // The theorem:
         return smaller != static_cast<int>(k * phi);
     }
     int nim_sum = 0;
     for (int heap : heaps) {
+        // The theorem:
         nim_sum ^= heap;
     }
     return nim_sum != 0;

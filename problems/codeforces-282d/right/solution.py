@@ -8,9 +8,11 @@ def solve(heaps):
     if len(heaps) == 2:
         smaller, larger = sorted(heaps)
         k = larger - smaller
+        # The theorem:
         return smaller != (k + isqrt(5 * k * k)) // 2
     nim_sum = 0
     for heap in heaps:
+        # The theorem:
         nim_sum ^= heap
     return nim_sum != 0
 

@@ -11,9 +11,11 @@ use proconio::read_value;
 /// in the nim-sum: these takes do not lead from 0 to 0, either. With two heaps they do.
 pub fn solve(heaps: &[u64]) -> bool {
     if let [a, b] = *heaps {
+        // The theorem:
         return !is_wythoff_pair(a, b);
     }
     assert!(heaps.len() % 2 == 1, "{} heaps: an even number, and not two", heaps.len());
+    // The theorem:
     heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0
 }
 

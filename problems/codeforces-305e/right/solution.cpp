@@ -8,6 +8,7 @@
 
 // What is left of a run when a letter is cut out: it and its neighbours are gone.
 int after(const std::vector<int> &values, int run, int place) {
+    // The theorem:
     return values[std::max(place - 1, 0)] ^ values[std::max(run - place - 2, 0)];
 }
 
@@ -37,6 +38,7 @@ int solve(const std::string &word) {
     }
     int nim_sum = 0;
     for (int run : runs) {
+        // The theorem:
         nim_sum ^= values[run];
     }
     int first = 2;

@@ -17,6 +17,7 @@ def dawsons_chess():
         reached = set()
         for place in range(run):
             left, right = after(run, place)
+            # The theorem:
             reached.add(values[left] ^ values[right])
         values.append(min(set(range(len(reached) + 1)) - reached))
     return values
@@ -33,6 +34,7 @@ def solve(word):
     runs = [len(run) for run in equal.split(" ")]
     nim_sum = 0
     for run in runs:
+        # The theorem:
         nim_sum ^= value(run)
     first = 2
     for run in runs:

@@ -11,6 +11,7 @@ use proconio::read_value;
 
 /// The nim-values of Dawson's Chess for runs of up to `longest` letters.
 pub fn dawsons_chess(longest: usize) -> Vec<u16> {
+    // The theorem:
     octal_table(&[0, 1, 3, 7], longest as u64)
 }
 
@@ -19,6 +20,7 @@ pub fn dawsons_chess(longest: usize) -> Vec<u16> {
 pub fn solve(values: &[u16], word: &[char]) -> Option<usize> {
     let has_equal: Vec<bool> = word.windows(3).map(|three| three[0] == three[2]).collect();
     let runs = has_equal.split(|&has_equal| !has_equal).map(|run| run.len());
+    // The theorem:
     let sum = runs.clone().fold(0, |sum, run| sum ^ values[run]);
     let mut first = 2;
     for run in runs {

@@ -16,6 +16,7 @@ bool solve(const std::vector<int> &numbers) {
         divisor = gcd(divisor, number);
     }
     const int greatest = *std::max_element(numbers.begin(), numbers.end());
+    // The theorem:
     const int missing = greatest / divisor - static_cast<int>(numbers.size());
     return missing % 2 == 1;
 }

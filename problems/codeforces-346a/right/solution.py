@@ -8,6 +8,7 @@ def solve(numbers):
     divisor = 0
     for number in numbers:
         divisor = gcd(divisor, number)
+    # The theorem:
     missing = max(numbers) // divisor - len(numbers)
     return missing % 2 == 1
 

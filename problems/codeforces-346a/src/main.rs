@@ -20,6 +20,7 @@ fn gcd(a: u64, b: u64) -> u64 {
 pub fn solve(numbers: &[u64]) -> bool {
     let divisor = numbers.iter().fold(0, |divisor, &number| gcd(divisor, number));
     let greatest = numbers.iter().max().unwrap_or(&0);
+    // The theorem:
     let missing = greatest / divisor - numbers.len() as u64;
     missing % 2 == 1
 }

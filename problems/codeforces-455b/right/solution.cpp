@@ -36,6 +36,7 @@ bool solve(const std::vector<std::string> &words, unsigned long long k) {
         }
         loss[node] = loss[node] || leaf;
     }
+    // The theorem:
     return win[0] && (loss[0] || k % 2 == 1);
 }
 

@@ -18,6 +18,7 @@ def solve(words, k):
         if nodes[node]:
             win[node] = any(not win[child] for child in nodes[node].values())
             loss[node] = any(not loss[child] for child in nodes[node].values())
+    # The theorem:
     return win[0] and (loss[0] or k % 2 == 1)
 
 

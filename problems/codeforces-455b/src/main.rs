@@ -42,6 +42,7 @@ fn forced(words: &[String]) -> (bool, bool) {
 /// otherwise to win it.
 pub fn solve(words: &[String], k: u64) -> bool {
     let (win, loss) = forced(words);
+    // The theorem:
     win && (loss || k % 2 == 1)
 }
 

@@ -14,6 +14,7 @@ int nim_value(bool k_is_odd, int heap) {
     if (heap % 2 == 1) {
         return 0;
     }
+    // The theorem:
     return k_is_odd && nim_value(k_is_odd, heap / 2) == 1 ? 2 : 1;
 }
 

@@ -8,6 +8,7 @@ def nim_value(k_is_odd, heap):
         return [0, 1, 0, 1, 2][heap] if k_is_odd else [0, 1, 2, 0, 1][heap]
     if heap % 2 == 1:
         return 0
+    # The theorem:
     return 2 if k_is_odd and nim_value(k_is_odd, heap // 2) == 1 else 1
 
 

@@ -12,6 +12,7 @@ fn nim_value(k_is_odd: bool, heap: u64) -> u64 {
         0..=4 if k_is_odd => [0, 1, 0, 1, 2][heap as usize],
         0..=4 => [0, 1, 2, 0, 1][heap as usize],
         _ if heap % 2 == 1 => 0,
+        // The theorem:
         _ if k_is_odd && nim_value(k_is_odd, heap / 2) == 1 => 2,
         _ => 1,
     }

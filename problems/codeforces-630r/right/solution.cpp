@@ -3,6 +3,7 @@
 #include <iostream>
 
 bool solve(long long n) {
+    // The theorem:
     return n % 2 == 1;
 }
 

@@ -3,6 +3,7 @@
 
 
 def solve(n):
+    # The theorem:
     return n % 2 == 1
 
 

@@ -10,6 +10,7 @@ use proconio::read_value;
 /// move by its mirror image if n is even; if n is odd, the first player paints the centre, the only
 /// cell that is its own image, and then does the same.
 pub fn solve(n: u64) -> bool {
+    // The theorem:
     n % 2 == 1
 }
 

@@ -5,6 +5,7 @@
 
 int nim_value(int heap) {
     int k = 0;
+    // The theorem:
     while ((k + 1) * (k + 2) / 2 <= heap) {
         ++k;
     }

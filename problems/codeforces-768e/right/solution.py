@@ -5,6 +5,7 @@ import sys
 
 def nim_value(heap):
     k = 0
+    # The theorem:
     while (k + 1) * (k + 2) // 2 <= heap:
         k += 1
     return k

@@ -13,6 +13,7 @@ const LAST: u64 = 60;
 /// more if that would be half of the heap.
 fn nim_value(heap: u64) -> u64 {
     assert!(heap <= LAST, "a heap above {}: {}", LAST, heap);
+    // The theorem:
     let fits = |&k: &u64| k * (k + 1) / 2 <= heap;
     (0..).take_while(fits).last().unwrap_or(0)
 }

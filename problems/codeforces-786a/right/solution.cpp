@@ -32,6 +32,7 @@ Results solve(int n, const Numbers &numbers) {
             }
             left[other][from]--;
             if (is_lost || left[other][from] == 0) {
+                // The theorem:
                 results[other][from] = is_lost ? "Win" : "Lose";
                 decided.push_back({other, from});
             }

@@ -21,6 +21,7 @@ def solve(n, numbers):
                 continue
             left[other][origin] -= 1
             if is_lost or left[other][origin] == 0:
+                # The theorem:
                 results[other][origin] = "Win" if is_lost else "Lose"
                 decided.append((other, origin))
     return results

@@ -26,9 +26,11 @@ pub fn solve(n: usize, numbers: &[Vec<usize>; 2]) -> [Vec<&'static str>; 2] {
             }
             left[other][from] -= 1;
             if results[player][place] == "Lose" {
+                // The theorem:
                 results[other][from] = "Win";
                 decided.push((other, from));
             } else if left[other][from] == 0 {
+                // The theorem:
                 results[other][from] = "Lose";
                 decided.push((other, from));
             }

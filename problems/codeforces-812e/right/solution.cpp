@@ -39,6 +39,7 @@ long long solve(const std::vector<int> &apples, const std::vector<int> &parents)
     for (std::size_t node = 0; node < apples.size(); ++node) {
         if ((deepest - depths[node]) % 2 == 0) {
             heaps.push_back(apples[node]);
+            // The theorem:
             nim_sum ^= apples[node];
         } else {
             others.push_back(apples[node]);
@@ -47,6 +48,7 @@ long long solve(const std::vector<int> &apples, const std::vector<int> &parents)
     }
     long long across = 0;
     for (int heap : heaps) {
+        // The theorem:
         across += often[heap ^ nim_sum];
     }
     const long long alike = nim_sum == 0 ? pairs(heaps.size()) + pairs(others.size()) : 0;

@@ -25,12 +25,14 @@ def pairs(nodes):
 def solve(apples, parents):
     depths = distances(parents)
     deepest = max(depths)
+    # The theorem:
     heaps = [count for count, depth in zip(apples, depths) if (deepest - depth) % 2 == 0]
     others = [count for count, depth in zip(apples, depths) if (deepest - depth) % 2 == 1]
     nim_sum = 0
     for heap in heaps:
         nim_sum ^= heap
     often = Counter(others)
+    # The theorem:
     across = sum(often[heap ^ nim_sum] for heap in heaps)
     alike = pairs(len(heaps)) + pairs(len(others)) if nim_sum == 0 else 0
     return across + alike

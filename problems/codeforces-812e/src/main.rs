@@ -36,12 +36,14 @@ pub fn solve(apples: &[u64], parents: &[usize]) -> usize {
     }
     let depths = depths(&children);
     let deepest = depths.iter().max().unwrap_or(&0);
+    // The theorem:
     let (heaps, others): (Vec<usize>, Vec<usize>) =
         (0..apples.len()).partition(|&node| (deepest - depths[node]) % 2 == 0);
     assert!(others.iter().all(|&node| !children[node].is_empty()), "leaves of both parities");
 
     let nim_sum = heaps.iter().fold(0, |sum, &node| sum ^ apples[node]);
     let counts = others.iter().map(|&node| apples[node]).counts();
+    // The theorem:
     let across = heaps.iter().map(|&node| counts.get(&(apples[node] ^ nim_sum)).unwrap_or(&0));
     let pairs_of = |nodes: usize| nodes * nodes.saturating_sub(1) / 2;
     let within = if nim_sum == 0 { pairs_of(heaps.len()) + pairs_of(others.len()) } else { 0 };

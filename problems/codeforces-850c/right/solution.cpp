@@ -16,6 +16,7 @@ int nim_value(unsigned exponents) {
     std::set<int> options;
     for (int k = 1; exponents >> k != 0; k++) {
         const unsigned below = exponents & ((1u << k) - 1), lowered = exponents >> k;
+        // The theorem:
         options.insert(nim_value((below | lowered) & ~1u));
     }
     int mex = 0;
@@ -44,6 +45,7 @@ bool solve(const std::vector<int> &numbers) {
     }
     int nim_sum = 0;
     for (const auto &[prime, exponents] : exponents_of) {
+        // The theorem:
         nim_sum ^= nim_value(exponents);
     }
     return nim_sum != 0;

@@ -11,6 +11,7 @@ def nim_value(exponents):
     options = set()
     for k in range(1, exponents.bit_length()):
         below, lowered = exponents & ((1 << k) - 1), exponents >> k
+        # The theorem:
         options.add(nim_value((below | lowered) & ~1))
     mex = 0
     while mex in options:
@@ -39,6 +40,7 @@ def solve(numbers):
             exponents_of[prime] = exponents_of.get(prime, 0) | 1 << exponent
     nim_sum = 0
     for exponents in exponents_of.values():
+        # The theorem:
         nim_sum ^= nim_value(exponents)
     return nim_sum != 0
 

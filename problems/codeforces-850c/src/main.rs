@@ -33,6 +33,7 @@ fn nim_value(set: u64, known: &mut HashMap<u64, u64>) -> u64 {
         return value;
     }
     let moves = (1..64).take_while(|&k| set >> k != 0);
+    // The theorem:
     let options = moves.map(|k| (set >> k | set & ((1 << k) - 1)) & !1);
     let values: Vec<u64> = options.map(|option| nim_value(option, known)).collect();
     let value = mex(values);
@@ -50,6 +51,7 @@ pub fn solve(numbers: &[u64]) -> bool {
         }
     }
     let mut known = HashMap::new();
+    // The theorem:
     sets.values().fold(0, |sum, &set| sum ^ nim_value(set, &mut known)) != 0
 }
 

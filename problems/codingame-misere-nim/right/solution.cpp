@@ -19,6 +19,7 @@ std::vector<Move> solve(const std::vector<int> &heaps) {
     for (int index = 0; index < static_cast<int>(heaps.size()); index++) {
         const int heap = heaps[index];
         const bool others_are_small = large == (heap > 1 ? 1 : 0);
+        // The theorem:
         const int left = heap ^ nim_sum ^ (others_are_small ? 1 : 0);
         if (left < heap) {
             winning.push_back({index + 1, heap - left});

@@ -12,6 +12,7 @@ def solve(heaps):
     winning = []
     for number, heap in enumerate(heaps, 1):
         others_are_small = large == (heap > 1)
+        # The theorem:
         left = heap ^ nim_sum ^ (1 if others_are_small else 0)
         if left < heap:
             winning.append(f"{number}:{heap - left}")

@@ -15,6 +15,7 @@ pub fn solve(heaps: &[u64]) -> Vec<(usize, u64)> {
     let large = heaps.iter().filter(|&&heap| heap > 1).count();
     let take = |(index, &heap): (usize, &u64)| {
         let others_are_small = large == usize::from(heap > 1);
+        // The theorem:
         let left = heap ^ nim_sum ^ u64::from(others_are_small);
         (left < heap).then(|| (index, heap - left))
     };

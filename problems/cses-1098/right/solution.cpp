@@ -8,6 +8,7 @@
 bool solve(const std::vector<int> &heaps) {
     int nim_sum = 0;
     for (int heap : heaps) {
+        // The theorem:
         nim_sum ^= heap % 4;
     }
     return nim_sum != 0;

@@ -7,6 +7,7 @@ import sys
 def solve(heaps):
     nim_sum = 0
     for heap in heaps:
+        # The theorem:
         nim_sum ^= heap % 4
     return nim_sum != 0
 

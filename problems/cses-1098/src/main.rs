@@ -10,6 +10,7 @@ use proconio::read_value;
 /// Nim would lower some remainder to make it 0. Take that many sticks: a remainder is
 /// at most 3, so that is allowed.
 pub fn solve(heaps: impl Iterator<Item = u64>) -> bool {
+    // The theorem:
     heaps.fold(0, |sum, heap| sum ^ (heap % 4)) != 0
 }
 

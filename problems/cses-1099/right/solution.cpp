@@ -7,6 +7,7 @@
 
 bool solve(const std::vector<int> &stairs) {
     int nim_sum = 0;
+    // The theorem:
     for (size_t stair = 2; stair <= stairs.size(); stair += 2) {
         nim_sum ^= stairs[stair - 1];
     }

@@ -6,6 +6,7 @@ import sys
 
 def solve(stairs):
     nim_sum = 0
+    # The theorem:
     for heap in stairs[1::2]:
         nim_sum ^= heap
     return nim_sum != 0

@@ -10,6 +10,7 @@ use proconio::read_value;
 /// nim-sum of 0 never stays 0. Any other is made 0 as in Nim, by carrying balls down
 /// from an even stair.
 pub fn solve(stairs: impl Iterator<Item = u64>) -> bool {
+    // The theorem:
     let even = stairs.skip(1).step_by(2);
     even.fold(0, |sum, heap| sum ^ heap) != 0
 }

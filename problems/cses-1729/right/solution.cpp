@@ -19,6 +19,7 @@ bool leaves_a_lost_heap(const std::string &letters, const std::vector<int> &amou
 std::string solve(int n, const std::vector<int> &amounts) {
     std::string letters = "L";
     for (int sticks = 1; sticks <= n; sticks++) {
+        // The theorem:
         letters += leaves_a_lost_heap(letters, amounts) ? 'W' : 'L';
     }
     return letters.substr(1);

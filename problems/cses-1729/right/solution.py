@@ -24,6 +24,7 @@ def solve(n, amounts):
         lost = lost_heaps(won[block], decided)
         for amount in amounts:
             further, shift = divmod(amount, BLOCK)
+            # The theorem:
             won[block + further] |= lost << shift
             won[block + further + 1] |= lost << shift >> BLOCK
         bits = f"{lost:0{BLOCK}b}"[::-1]

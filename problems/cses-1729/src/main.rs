@@ -11,6 +11,7 @@ pub fn solve(last: usize, amounts: &[usize]) -> String {
     let mut wins: Vec<bool> = Vec::new();
     for sticks in 0..=last {
         let mut possible = amounts.iter().filter(|&&amount| amount <= sticks);
+        // The theorem:
         wins.push(possible.any(|&amount| !wins[sticks - amount]));
     }
     wins[1..].iter().map(|&wins| if wins { 'W' } else { 'L' }).collect()

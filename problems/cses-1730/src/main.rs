@@ -10,6 +10,7 @@ use proconio::read_value;
 /// some heap has its highest bit: lower that heap to its exclusive or with the
 /// nim-sum, and the nim-sum is 0.
 pub fn solve(heaps: impl Iterator<Item = u64>) -> bool {
+    // The theorem:
     heaps.fold(0, |sum, heap| sum ^ heap) != 0
 }
 

@@ -13,6 +13,7 @@ std::vector<int> nim_values() {
     for (int heap = 0; heap <= LAST_LOST; heap++) {
         std::set<int> options;
         for (int part = 1; part < heap - part; part++) {
+            // The theorem:
             options.insert(values[part] ^ values[heap - part]);
         }
         int mex = 0;
@@ -25,6 +26,7 @@ std::vector<int> nim_values() {
 }
 
 bool solve(const std::vector<int> &values, int heap) {
+    // The theorem:
     return heap > LAST_LOST || values[heap] != 0;
 }
 

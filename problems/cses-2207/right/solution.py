@@ -9,6 +9,7 @@ LAST_LOST = 1222
 def nim_values():
     values = []
     for heap in range(LAST_LOST + 1):
+        # The theorem:
         options = {values[part] ^ values[heap - part] for part in range(1, (heap + 1) // 2)}
         mex = 0
         while mex in options:
@@ -18,6 +19,7 @@ def nim_values():
 
 
 def solve(values, heap):
+    # The theorem:
     return heap > LAST_LOST or values[heap] != 0
 
 

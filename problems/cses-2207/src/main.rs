@@ -15,6 +15,7 @@ pub fn nim_values() -> Vec<u64> {
     let mut values = Vec::new();
     for heap in 0..=LAST_P as usize {
         let parts = (1..heap).take_while(|part| 2 * part < heap);
+        // The theorem:
         values.push(mex(parts.map(|part| values[part] ^ values[heap - part])));
     }
     values
@@ -23,6 +24,7 @@ pub fn nim_values() -> Vec<u64> {
 /// The two parts are a sum of games, and lost for the player who must go on if and only if their
 /// values are equal.
 pub fn solve(values: &[u64], heap: u64) -> bool {
+    // The theorem:
     heap > LAST_P || values[heap as usize] != 0
 }
 

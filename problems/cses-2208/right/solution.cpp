@@ -10,6 +10,7 @@ bool is_odd(int heap) {
 }
 
 bool solve(const std::vector<int> &heaps) {
+    // The theorem:
     return std::any_of(heaps.begin(), heaps.end(), is_odd);
 }
 

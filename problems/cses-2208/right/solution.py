@@ -4,6 +4,7 @@ import sys
 
 
 def solve(heaps):
+    # The theorem:
     return any(heap % 2 == 1 for heap in heaps)
 
 

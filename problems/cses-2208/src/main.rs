@@ -8,6 +8,7 @@ use proconio::read_value;
 /// From even heaps every move makes some odd. If some are odd, taking one coin from each of them
 /// makes all even. In the end all are empty, and 0 is even.
 pub fn solve(heaps: &[u64]) -> bool {
+    // The theorem:
     heaps.iter().any(|heap| heap % 2 == 1)
 }
 

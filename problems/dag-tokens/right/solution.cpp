@@ -54,6 +54,7 @@ bool solve(const Graph &successors, const std::vector<int> &tokens) {
     const std::vector<int> values = nim_values(successors);
     int nim_sum = 0;
     for (int vertex : tokens) {
+        // The theorem:
         nim_sum ^= values[vertex];
     }
     return nim_sum != 0;

@@ -33,6 +33,7 @@ def solve(successors, tokens):
     values = nim_values(successors)
     nim_sum = 0
     for vertex in tokens:
+        # The theorem:
         nim_sum ^= values[vertex]
     return nim_sum != 0
 

@@ -17,6 +17,7 @@ pub fn solve(successors: &[Vec<usize>], tokens: &[usize]) -> bool {
     let graph = Digraph::new(successors).expect("an edge leads to no vertex");
     let values = graph.nim_values().expect("the graph has a cycle");
     let value = |vertex| *values.get(vertex).expect("a token is on no vertex");
+    // The theorem:
     tokens.iter().fold(0, |sum, &vertex| sum ^ value(vertex)) != 0
 }
 

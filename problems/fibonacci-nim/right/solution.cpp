@@ -16,6 +16,7 @@ static unsigned largest_fibonacci_number_up_to(unsigned stones) {
 }
 
 static bool solve(unsigned stones) {
+    // The theorem:
     return largest_fibonacci_number_up_to(stones) != stones;
 }
 

@@ -12,6 +12,7 @@ def largest_fibonacci_number_up_to(stones):
 
 
 def solve(stones):
+    # The theorem:
     return largest_fibonacci_number_up_to(stones) != stones
 
 

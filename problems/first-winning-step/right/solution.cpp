@@ -82,9 +82,11 @@ size_t solve(const std::vector<Number> &numbers) {
     std::vector<int> heaps;
     int nim_sum = 0;
     for (Number number : numbers) {
+        // The theorem:
         heaps.push_back(prime_omega(number));
         nim_sum ^= heaps.back();
     }
+    // The theorem:
     const auto can_become = [nim_sum](int heap) { return (heap ^ nim_sum) < heap; };
     return std::find_if(heaps.begin(), heaps.end(), can_become) - heaps.begin();
 }

@@ -57,10 +57,12 @@ def prime_omega(n):
 
 def solve(numbers):
     """The first number that a winning move can replace, counted from 1, or None."""
+    # The theorem:
     heaps = [prime_omega(number) for number in numbers]
     nim_sum = 0
     for heap in heaps:
         nim_sum ^= heap
+    # The theorem:
     return next((i for i, heap in enumerate(heaps, 1) if heap ^ nim_sum < heap), None)
 
 

@@ -12,8 +12,10 @@ use proconio::{is_stdin_empty, read_value};
 /// number of them, but at least one. In Nim a heap can become its exclusive or with
 /// the nim-sum if that is less, which makes the nim-sum 0.
 pub fn solve(numbers: &[u64]) -> Option<usize> {
+    // The theorem:
     let heaps: Vec<u64> = numbers.iter().map(|&number| prime_omega(number)).collect();
     let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    // The theorem:
     heaps.iter().position(|&heap| heap ^ nim_sum < heap)
 }
 

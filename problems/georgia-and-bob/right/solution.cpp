@@ -10,6 +10,7 @@ static bool solve(std::vector<int> cells) {
     cells.push_back(0); // the wall
     std::sort(cells.begin(), cells.end());
     int nim_sum = 0;
+    // The theorem:
     for (int last = static_cast<int>(cells.size()) - 1; last > 0; last -= 2) {
         nim_sum ^= cells[last] - cells[last - 1] - 1;
     }

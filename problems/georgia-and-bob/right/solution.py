@@ -8,6 +8,7 @@ def solve(chessmen):
     cells = [0] + sorted(chessmen)  # the wall is on cell 0
     gaps = [right - left - 1 for left, right in zip(cells, cells[1:])]
     nim_sum = 0
+    # The theorem:
     for gap in gaps[::-2]:
         nim_sum ^= gap
     return nim_sum != 0

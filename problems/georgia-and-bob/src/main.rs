@@ -16,6 +16,7 @@ pub fn solve(chessmen: &[u64]) -> bool {
     cells.sort_unstable();
     assert!(cells.windows(2).all(|pair| pair[0] < pair[1]), "two chessmen on one cell");
     let gaps = cells.windows(2).map(|pair| pair[1] - pair[0] - 1);
+    // The theorem:
     gaps.rev().step_by(2).fold(0, |sum, gap| sum ^ gap) != 0
 }
 

@@ -33,6 +33,7 @@ bool solve(const std::vector<int> &values, const std::string &pins) {
     std::istringstream rows(pins);
     for (std::string row; std::getline(rows, row, 'X');) {
         const size_t length = row.size();
+        // The theorem:
         nim_sum ^= values[length < REPEATS ? length : REPEATS + (length - REPEATS) % PERIOD];
     }
     return nim_sum != 0;

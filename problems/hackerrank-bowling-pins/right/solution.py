@@ -22,6 +22,7 @@ def solve(values, pins):
     nim_sum = 0
     for row in pins.split("X"):
         length = len(row)
+        # The theorem:
         nim_sum ^= values[length if length < REPEATS else REPEATS + (length - REPEATS) % PERIOD]
     return nim_sum != 0
 

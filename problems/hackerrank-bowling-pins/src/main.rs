@@ -24,6 +24,7 @@ fn nim_value(kayles: &[u16], row: usize) -> u16 {
 /// Gaps cut the pins into rows, and no throw reaches across a gap: a sum of games.
 pub fn solve(kayles: &[u16], pins: &[char]) -> bool {
     let rows = pins.split(|&pin| pin == 'X').map(|row| row.len());
+    // The theorem:
     rows.fold(0, |sum, row| sum ^ nim_value(kayles, row)) != 0
 }
 

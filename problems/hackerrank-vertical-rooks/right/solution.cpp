@@ -9,6 +9,7 @@
 bool solve(const std::vector<int> &first, const std::vector<int> &second) {
     int nim_sum = 0;
     for (std::size_t column = 0; column < first.size(); column++) {
+        // The theorem:
         nim_sum ^= std::abs(first[column] - second[column]) - 1;
     }
     return nim_sum != 0;

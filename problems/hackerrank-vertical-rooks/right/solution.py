@@ -7,6 +7,7 @@ import sys
 def solve(first, second):
     nim_sum = 0
     for one, other in zip(first, second):
+        # The theorem:
         nim_sum ^= abs(one - other) - 1
     return nim_sum != 0
 

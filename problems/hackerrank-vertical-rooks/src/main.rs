@@ -14,6 +14,7 @@ use proconio::{input, read_value};
 /// and as there is only so much room to move towards a rook, play ends.
 pub fn solve(first: &[u64], second: &[u64]) -> bool {
     let columns = first.iter().zip(second);
+    // The theorem:
     let gaps = columns.map(|(one, other)| one.max(other) - one.min(other) - 1);
     gaps.fold(0, |sum, gap| sum ^ gap) != 0
 }

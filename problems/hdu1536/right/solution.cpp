@@ -30,6 +30,7 @@ static List nim_values(const List &amounts, int largest) {
 static bool solve(const List &values, const List &heaps) {
     int nim_sum = 0;
     for (size_t i = 0; i < heaps.size(); i++) {
+        // The theorem:
         nim_sum ^= values[heaps[i]];
     }
     return nim_sum != 0;

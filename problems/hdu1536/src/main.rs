@@ -14,6 +14,7 @@ use proconio::read_value;
 pub fn solve(amounts: &[u64], rows: &[Vec<usize>]) -> String {
     let largest = rows.iter().flatten().max().map_or(0, |&heap| heap);
     let values = subtraction_table(amounts, largest as u64);
+    // The theorem:
     let nim_sums = rows.iter().map(|heaps| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]));
     nim_sums.map(|sum| if sum != 0 { 'W' } else { 'L' }).collect()
 }

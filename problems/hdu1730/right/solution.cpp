@@ -9,6 +9,7 @@
 static bool solve(const std::vector<int> &gaps) {
     int nim_sum = 0;
     for (size_t row = 0; row < gaps.size(); row++) {
+        // The theorem:
         nim_sum ^= gaps[row];
     }
     return nim_sum != 0;

@@ -7,6 +7,7 @@ import sys
 def solve(gaps):
     nim_sum = 0
     for gap in gaps:
+        # The theorem:
         nim_sum ^= gap
     return nim_sum != 0
 

@@ -13,6 +13,7 @@ use proconio::{input, is_stdin_empty, read_value};
 /// row there is room for only so many steps forward: play ends.
 pub fn solve(rows: &[(u64, u64)]) -> bool {
     let gaps = rows.iter().map(|&(black, white)| black.abs_diff(white) - 1);
+    // The theorem:
     gaps.fold(0, |sum, gap| sum ^ gap) != 0
 }
 

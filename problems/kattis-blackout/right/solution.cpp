@@ -12,6 +12,7 @@ struct Piece {
 const Piece middle_row{3, 1, 3, 6};
 
 Piece solve(const Piece &piece) {
+    // The theorem:
     return {6 - piece.bottom, 7 - piece.right, 6 - piece.top, 7 - piece.left};
 }
 

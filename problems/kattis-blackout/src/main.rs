@@ -14,6 +14,7 @@ const MIDDLE_ROW: Piece = [3, 1, 3, 6];
 /// The piece turned about the centre. A piece that meets its image lies in the middle row or crosses
 /// it; but the image of a column is another column, and the middle row is black from the beginning.
 pub fn solve([top, left, bottom, right]: Piece) -> Piece {
+    // The theorem:
     [6 - bottom, 7 - right, 6 - top, 7 - left]
 }
 

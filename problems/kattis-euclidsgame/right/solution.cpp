@@ -8,6 +8,7 @@
 // A ratio r is above phi if and only if r (r - 1) > 1.
 bool solve(long long a, long long b) {
     const long long small = std::min(a, b), large = std::max(a, b);
+    // The theorem:
     return small == large || large * (large - small) > small * small;
 }
 

@@ -7,6 +7,7 @@ import sys
 # A ratio r is above phi if and only if r (r - 1) > 1.
 def solve(a, b):
     small, large = min(a, b), max(a, b)
+    # The theorem:
     return small == large or large * (large - small) > small * small
 
 

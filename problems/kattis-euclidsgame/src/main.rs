@@ -11,6 +11,7 @@ use proconio::input;
 /// results is below phi, and loses. A ratio r is above phi if and only if r (r - 1) > 1.
 pub fn solve(a: u64, b: u64) -> bool {
     let (small, large) = (u128::from(a.min(b)), u128::from(a.max(b)));
+    // The theorem:
     small == large || large * (large - small) > small * small
 }
 

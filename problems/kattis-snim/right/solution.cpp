@@ -26,6 +26,7 @@ std::vector<int> nim_values(const std::vector<int> &amounts, int largest) {
 bool solve(const std::vector<int> &values, const std::vector<int> &heaps) {
     int nim_sum = 0;
     for (int heap : heaps) {
+        // The theorem:
         nim_sum ^= values[heap];
     }
     return nim_sum != 0;

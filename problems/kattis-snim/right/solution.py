@@ -18,6 +18,7 @@ def nim_values(amounts, largest):
 def solve(values, heaps):
     nim_sum = 0
     for heap in heaps:
+        # The theorem:
         nim_sum ^= values[heap]
     return nim_sum != 0
 

@@ -5,6 +5,7 @@
 #include <cstdio>
 
 static bool solve(int cards) {
+    // The theorem:
     return cards % 3 != 0;
 }
 

@@ -8,6 +8,7 @@ use proconio::{is_stdin_empty, read_value};
 /// No power of two is a multiple of 3, so from a multiple of 3 every move leaves
 /// something else; and taking 1 or 2 makes a multiple of 3 out of anything else.
 pub fn solve(cards: u64) -> bool {
+    // The theorem:
     cards % 3 != 0
 }
 

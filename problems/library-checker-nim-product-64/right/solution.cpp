@@ -24,6 +24,7 @@ Number solve(Number a, Number b, int digits) {
     const Number low = solve(a0, b0, half);
     const Number high = solve(a1, b1, half);
     const Number all = solve(a0 ^ a1, b0 ^ b1, half);
+    // The theorem:
     return (all ^ low) * f + (low ^ solve(high, f / 2, half));
 }
 

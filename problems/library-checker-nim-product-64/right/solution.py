@@ -21,6 +21,7 @@ def solve(a, b, digits):
     low = solve(a0, b0, half)
     high = solve(a1, b1, half)
     both = solve(a0 ^ a1, b0 ^ b1, half)
+    # The theorem:
     return (both ^ low) * f + (low ^ solve(high, f // 2, half))
 
 

@@ -11,6 +11,7 @@ use proconio::{input, read_value};
 /// The tables for this are made once, for all products.
 pub fn solve() -> impl Fn(u64, u64) -> u64 {
     let multiplier = NimMultiplier::new();
+    // The theorem:
     move |a, b| multiplier.product(a, b)
 }
 

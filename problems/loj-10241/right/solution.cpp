@@ -4,6 +4,7 @@
 #include <iostream>
 
 bool solve(int n, int k) {
+    // The theorem:
     return n % (k + 1) != 0;
 }
 

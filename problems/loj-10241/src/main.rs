@@ -9,6 +9,7 @@ use proconio::input;
 /// From a multiple of K + 1 no move leads to another. Complete whatever is taken to
 /// K + 1, and the opponent gets multiples again and again, in the end 0.
 pub fn solve(n: u64, k: u64) -> bool {
+    // The theorem:
     n % (k + 1) != 0
 }
 

@@ -31,6 +31,7 @@ bool solve(const Graph &successors, const std::vector<int> &tokens) {
     std::vector<int> values(successors.size(), -1);
     int nim_sum = 0;
     for (int vertex : tokens) {
+        // The theorem:
         nim_sum ^= nim_value(successors, vertex, values);
     }
     return nim_sum != 0;

@@ -21,6 +21,7 @@ def solve(successors, tokens):
     values = {}
     nim_sum = 0
     for vertex in tokens:
+        # The theorem:
         nim_sum ^= nim_value(successors, vertex, values)
     return nim_sum != 0
 

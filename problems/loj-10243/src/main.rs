@@ -15,6 +15,7 @@ pub fn solve(n: usize, edges: &[(usize, usize)], tokens: &[usize]) -> bool {
     let graph = Digraph::from_edges(n, edges).expect("an edge leads to no vertex");
     let values = graph.nim_values().expect("the graph has a cycle");
     let value = |vertex| *values.get(vertex).expect("a token is on no vertex");
+    // The theorem:
     tokens.iter().fold(0, |sum, &vertex| sum ^ value(vertex)) != 0
 }
 

@@ -38,6 +38,7 @@ std::vector<Move> solve(const std::vector<int> &heaps, const std::vector<int> &a
     for (int index = 0; index < static_cast<int>(heaps.size()); index++) {
         const int heap = heaps[index], wanted = nim_sum ^ values[heap];
         for (int amount : amounts) {
+            // The theorem:
             if (amount <= heap && values[heap - amount] == wanted) {
                 winning.push_back({index + 1, amount});
             }

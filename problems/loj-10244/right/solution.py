@@ -24,6 +24,7 @@ def solve(heaps, amounts):
     winning = []
     for number, heap in enumerate(heaps, 1):
         for amount in amounts:
+            # The theorem:
             if amount <= heap and values[heap - amount] == nim_sum ^ values[heap]:
                 winning.append((number, amount))
     return winning

@@ -20,6 +20,7 @@ pub fn solve(heaps: &[usize], amounts: &[usize]) -> Option<(usize, usize)> {
     let ascending: Vec<usize> = amounts.iter().copied().sorted_unstable().collect();
     let first = |(index, &heap): (usize, &usize)| {
         let mut possible = ascending.iter().filter(|&&amount| amount <= heap);
+        // The theorem:
         let amount = possible.find(|&&amount| values[heap - amount] == values[heap] ^ nim_sum)?;
         Some((index, *amount))
     };

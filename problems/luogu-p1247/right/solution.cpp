@@ -17,6 +17,7 @@ int nim_sum(const std::vector<int> &heaps) {
 // The place of the first heap that can be lowered in this way, or the end.
 size_t solve(const std::vector<int> &heaps) {
     const int sum = nim_sum(heaps);
+    // The theorem:
     const auto can_be_lowered = [sum](int heap) { return (heap ^ sum) < heap; };
     return std::find_if(heaps.begin(), heaps.end(), can_be_lowered) - heaps.begin();
 }

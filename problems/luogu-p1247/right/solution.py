@@ -9,6 +9,7 @@ def solve(heaps):
     nim_sum = 0
     for heap in heaps:
         nim_sum ^= heap
+    # The theorem:
     lowered = ((i, heap ^ nim_sum) for i, heap in enumerate(heaps) if heap ^ nim_sum < heap)
     return next(lowered, None)
 

@@ -11,6 +11,7 @@ use proconio::read_value;
 /// nim-sum of all, which must be less.
 pub fn solve(heaps: &[u64]) -> Option<(usize, u64)> {
     let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    // The theorem:
     let index = heaps.iter().position(|&heap| heap ^ nim_sum < heap)?;
     Some((index, heaps[index] ^ nim_sum))
 }

@@ -6,6 +6,7 @@
 
 int value(unsigned a, unsigned b) {
     int ones = 0;
+    // The theorem:
     for (unsigned joined = (a - 1) | (b - 1); joined % 2 == 1; joined /= 2) {
         ++ones;
     }

@@ -5,8 +5,10 @@ import sys
 
 
 def value(a, b):
+    # The theorem:
     joined = (a - 1) | (b - 1)
     # The lowest zero is the lowest one of the number plus 1.
+    # The theorem:
     return (~joined & (joined + 1)).bit_length() - 1
 
 

@@ -13,6 +13,7 @@ use proconio::read_value;
 pub fn solve(heaps: &[u64]) -> bool {
     assert!(heaps.len() % 2 == 0, "{} heaps do not make pairs", heaps.len());
     assert!(!heaps.contains(&0), "a heap without stones");
+    // The theorem:
     let value = |pair: &[u64]| ((pair[0] - 1) | (pair[1] - 1)).trailing_ones();
     heaps.chunks(2).fold(0, |sum, pair| sum ^ value(pair)) != 0
 }

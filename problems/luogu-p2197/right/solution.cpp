@@ -6,6 +6,7 @@
 
 bool solve(const std::vector<int> &heaps) {
     int nim_sum = 0;
+    // The theorem:
     for (int heap : heaps) {
         nim_sum ^= heap;
     }

@@ -5,6 +5,7 @@ import sys
 
 def solve(heaps):
     nim_sum = 0
+    # The theorem:
     for heap in heaps:
         nim_sum ^= heap
     return nim_sum != 0

@@ -18,11 +18,13 @@ long long integer_root(long long square) {
 }
 
 long long floor_of_k_phi(long long k) {
+    // The theorem:
     return (k + integer_root(5 * k * k)) / 2;
 }
 
 bool solve(long long a, long long b) {
     const auto [smaller, larger] = std::minmax(a, b);
+    // The theorem:
     return smaller != floor_of_k_phi(larger - smaller);
 }
 

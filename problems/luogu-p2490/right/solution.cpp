@@ -28,6 +28,7 @@ long long solve(int n, int k, int d) {
     for (int bit = 1; bit <= free; bit *= 2) {
         for (int sum = free; sum >= bit; --sum) {
             // Smaller sums do not have this bit yet.
+            // The theorem:
             for (int size = d + 1; size <= pairs && size * bit <= sum; size += d + 1) {
                 lost[sum] = (lost[sum] + lost[sum - size * bit] * choose[pairs][size]) % MODULUS;
             }

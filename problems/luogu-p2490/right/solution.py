@@ -13,6 +13,7 @@ def solve(n, k, d):
         return factorials[a] * pow(factorials[b] * factorials[a - b], -1, MODULUS) % MODULUS
 
     pairs, free = k // 2, n - k
+    # The theorem:
     sets = [(size, choose(pairs, size)) for size in range(d + 1, pairs + 1, d + 1)]
     # By the sum of the gaps: how many rows of gaps are lost. Bit by bit, a set of gaps has the bit.
     lost = [1] + [0] * free
@@ -21,6 +22,7 @@ def solve(n, k, d):
         before = lost[:]
         for size, ways in sets:
             for total in range(size * bit, free + 1):
+                # The theorem:
                 lost[total] = (lost[total] + before[total - size * bit] * ways) % MODULUS
         bit *= 2
     # A pair with its gap is one thing; pairs and the other free cells stand in any order.

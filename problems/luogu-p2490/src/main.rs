@@ -36,8 +36,10 @@ pub fn solve(n: usize, k: usize, d: usize) -> u64 {
     for bit in (0..).map(|digit| 1 << digit).take_while(|&bit| bit <= free) {
         for sum in (bit..=free).rev() {
             // Smaller sums do not have this bit yet.
+            // The theorem:
             let sizes = (1..=pairs / (d + 1)).map(|times| times * (d + 1));
             let fitting = sizes.take_while(|size| size * bit <= sum);
+            // The theorem:
             let ways = fitting.map(|size| lost[sum - size * bit] * choose[pairs][size] % MODULUS);
             lost[sum] = (lost[sum] + ways.sum::<u64>()) % MODULUS;
         }

@@ -15,6 +15,7 @@ int value(const std::vector<bool> &is_taken) {
             ++run;
             continue;
         }
+        // The theorem:
         if (free_cells % 2 == 1) {
             xor_sum ^= run;
         }

@@ -13,6 +13,7 @@ def value(pieces):
         row[cell - 1] = "x"
     runs = "".join(row).split(".")
     xor_sum = 0
+    # The theorem:
     for run in runs[-2::-2]:
         xor_sum ^= len(run)
     return xor_sum

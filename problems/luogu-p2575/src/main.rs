@@ -19,6 +19,7 @@ fn value(row: &[usize]) -> usize {
         is_taken[cell - 1] = true;
     }
     let runs = is_taken.rsplit(|is_taken| !is_taken).map(|run| run.len());
+    // The theorem:
     runs.skip(1).step_by(2).fold(0, |sum, run| sum ^ run)
 }
 

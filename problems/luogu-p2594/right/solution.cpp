@@ -9,9 +9,11 @@
 // The exponent of the nim-value of a coin; rows and columns are counted from 0.
 int exponent(int row, int column) {
     if (row > 0 && column > 0) {
+        // The theorem:
         return row + column;
     }
     int result = 0;
+    // The theorem:
     for (int n = row + column + 1; n % 2 == 0; n /= 2) {
         result++;
     }

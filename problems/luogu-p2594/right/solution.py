@@ -7,8 +7,10 @@ import sys
 def exponent(row, column):
     """The exponent of the nim-value of a coin; rows and columns are counted from 0."""
     if row > 0 and column > 0:
+        # The theorem:
         return row + column
     n = row + column + 1
+    # The theorem:
     return (n & -n).bit_length() - 1
 
 

@@ -11,6 +11,7 @@ use proconio::{input, read_value};
 /// The nim-value of a coin is a power of two; this is the exponent. In Ruler the n-th coin,
 /// counted from 1, has the greatest power of two that divides n.
 fn exponent(row: usize, column: usize) -> usize {
+    // The theorem:
     if row == 0 || column == 0 {
         (row + column + 1).trailing_zeros() as usize
     } else {

@@ -12,6 +12,7 @@ int partner(int heap, int left, int right) {
         return 0;
     }
     const int rank = heap - (0 < right && right < heap);
+    // The theorem:
     return rank + (0 < left && left <= rank);
 }
 
@@ -25,6 +26,7 @@ bool solve(const std::vector<int> &heaps) {
             right[first] = partner(heaps[first], right[first + 1], left[first + 1]);
         }
     }
+    // The theorem:
     return heaps[0] != left[1];
 }
 

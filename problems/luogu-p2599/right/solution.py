@@ -10,6 +10,7 @@ def partner(heap, left, right):
     if heap == right:
         return 0
     rank = heap - (0 < right < heap)
+    # The theorem:
     return rank + (0 < left <= rank)
 
 
@@ -20,6 +21,7 @@ def solve(heaps):
         for first in range(n - length + 1):
             left[first] = partner(heaps[first + length - 1], left[first], right[first])
             right[first] = partner(heaps[first], right[first + 1], left[first + 1])
+    # The theorem:
     return heaps[0] != left[1]
 
 

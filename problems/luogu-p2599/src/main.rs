@@ -17,6 +17,7 @@ fn partner(heap: u64, left: u64, right: u64) -> u64 {
         return 0;
     }
     let rank = heap - u64::from(0 < right && right < heap);
+    // The theorem:
     rank + u64::from(0 < left && left <= rank)
 }
 
@@ -33,6 +34,7 @@ pub fn solve(heaps: &[u64]) -> bool {
             right[first] = partner(heaps[first], right[first + 1], left[first + 1]);
         }
     }
+    // The theorem:
     heaps[0] != left[1]
 }
 

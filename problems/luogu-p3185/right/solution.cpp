@@ -14,6 +14,7 @@ int value(int after) {
     }
     const int coin = after - 1;
     const bool is_even = std::bitset<32>(coin).count() % 2 == 0;
+    // The theorem:
     return 2 * coin + is_even;
 }
 
@@ -32,6 +33,7 @@ std::vector<std::array<int, 3>> solve(const std::vector<int> &beans) {
     for (int i = 0; i < n; ++i) {
         for (int j = i + 1; j < n && beans[i] > 0; ++j) {
             for (int k = j; k < n; ++k) {
+                // The theorem:
                 if ((xor_sum ^ values[i] ^ values[j] ^ values[k]) == 0) {
                     winning.push_back({i, j, k});
                 }

@@ -9,6 +9,7 @@ def value(after):
     if after == 0:
         return 0
     coin = after - 1
+    # The theorem:
     return 2 * coin + (bin(coin).count("1") % 2 == 0)
 
 
@@ -21,6 +22,7 @@ def solve(beans):
         if beans[bottle] % 2 == 1:
             xor_sum ^= values[bottle]
     moves = ((i, j, k) for i in range(n) if beans[i] for j in range(i + 1, n) for k in range(j, n))
+    # The theorem:
     return [(i, j, k) for i, j, k in moves if xor_sum == values[i] ^ values[j] ^ values[k]]
 
 

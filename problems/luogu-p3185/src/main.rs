@@ -13,6 +13,7 @@ use proconio::read_value;
 fn value(after: usize) -> u64 {
     match after.checked_sub(1) {
         None => 0,
+        // The theorem:
         Some(coin) => mock_turtles_value(coin as u64),
     }
 }
@@ -26,6 +27,7 @@ pub fn solve(beans: &[u64]) -> Vec<[usize; 3]> {
     let nim_sum = odd.fold(0, |sum, bottle| sum ^ values[bottle]);
     let pairs = |i: usize| (i + 1..n).flat_map(move |j| (j..n).map(move |k| [i, j, k]));
     let moves = (0..n).filter(|&bottle| beans[bottle] > 0).flat_map(pairs);
+    // The theorem:
     moves.filter(|chosen| chosen.iter().fold(nim_sum, |sum, &b| sum ^ values[b]) == 0).collect()
 }
 

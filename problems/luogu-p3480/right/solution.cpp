@@ -10,6 +10,7 @@ bool solve(std::vector<int> heaps) {
     }
     int nim_sum = 0;
     for (std::size_t left = 0; left < heaps.size(); left += 2) {
+        // The theorem:
         nim_sum ^= heaps[left + 1] - heaps[left];
     }
     return nim_sum != 0;

@@ -9,6 +9,7 @@ from operator import xor
 def solve(heaps):
     if len(heaps) % 2 == 1:
         heaps = [0] + heaps
+    # The theorem:
     differences = [right - left for left, right in zip(heaps[::2], heaps[1::2])]
     return reduce(xor, differences, 0) != 0
 

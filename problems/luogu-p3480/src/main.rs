@@ -13,6 +13,7 @@ use proconio::read_value;
 /// heap has nothing to its left.
 pub fn solve(heaps: &[u64]) -> bool {
     let heaps = [&[0], heaps].concat();
+    // The theorem:
     heaps.rchunks_exact(2).fold(0, |sum, pair| sum ^ (pair[1] - pair[0])) != 0
 }
 

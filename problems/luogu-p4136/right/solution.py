@@ -6,6 +6,7 @@ import sys
 
 def solve(n):
     """Dominoes cover the board if n is even, and all cells but the corner if n is odd."""
+    # The theorem:
     return n % 2 == 0
 
 

@@ -15,6 +15,7 @@ long long largest_fibonacci(long long most) {
 
 long long solve(long long stones) {
     long long term = largest_fibonacci(stones);
+    // The theorem:
     while (term < stones) {
         stones -= term;
         term = largest_fibonacci(stones);

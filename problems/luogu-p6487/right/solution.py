@@ -12,6 +12,7 @@ def largest_fibonacci(most):
 
 def solve(stones):
     term = largest_fibonacci(stones)
+    # The theorem:
     while term < stones:
         stones -= term
         term = largest_fibonacci(stones)

@@ -26,6 +26,7 @@ pub fn solve(mut stones: u64) -> u64 {
         if term == stones {
             return term;
         }
+        // The theorem:
         stones -= term;
     }
 }

@@ -12,6 +12,7 @@ struct Line {
 bool solve(const std::vector<Line> &lines) {
     int nim_sum = 0;
     for (const Line &line : lines) {
+        // The theorem:
         nim_sum ^= std::abs(line.black - line.white) - 1;
     }
     return nim_sum != 0;

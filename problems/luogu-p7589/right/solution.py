@@ -7,6 +7,7 @@ from operator import xor
 
 
 def solve(lines):
+    # The theorem:
     gaps = [abs(black - white) - 1 for black, white in lines]
     return reduce(xor, gaps, 0) != 0
 

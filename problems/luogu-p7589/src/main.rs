@@ -11,6 +11,7 @@ use proconio::{input, read_value};
 /// too changes only one gap, so a nim-sum of 0 never stays 0. A player who finds
 /// another can make it 0 by a step forward. Steps back are limited: play ends.
 pub fn solve(lines: &[(i64, i64, i64)]) -> bool {
+    // The theorem:
     let gaps = lines.iter().map(|&(_, black, white)| black.abs_diff(white) - 1);
     gaps.fold(0, |sum, gap| sum ^ gap) != 0
 }

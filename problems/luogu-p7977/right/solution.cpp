@@ -32,6 +32,7 @@ bool solve(int k, long long largest, const std::vector<long long> &heaps) {
             ones[bit] += value >> bit & 1;
         }
     }
+    // The theorem:
     return std::any_of(ones.begin(), ones.end(), [&](int count) { return count % (k + 1) != 0; });
 }
 

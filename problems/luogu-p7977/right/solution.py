@@ -25,6 +25,7 @@ def solve(k, largest, heaps):
     least = least_heaps(largest)
     often = Counter(bisect(least, heap) for heap in heaps)
     ones = (sum(often[value] for value in often if value >> bit & 1) for bit in range(20))
+    # The theorem:
     return any(count % (k + 1) != 0 for count in ones)
 
 

@@ -33,6 +33,7 @@ pub fn solve(k: u64, largest: u64, heaps: impl Iterator<Item = u64>) -> bool {
         assert!(heap <= largest, "a heap of {} is above S = {}", heap, largest);
         least.partition_point(|&least| least <= heap) as u64
     };
+    // The theorem:
     !is_moore_p(heaps.map(value), k)
 }
 

@@ -9,6 +9,7 @@
 bool solve(const std::vector<int> &piles) {
     const auto ones = std::count(piles.begin(), piles.end(), 1);
     const bool is_larger_left = *std::max_element(piles.begin(), piles.end()) > 1;
+    // The theorem:
     return (ones % 2 == 0) == is_larger_left;
 }
 

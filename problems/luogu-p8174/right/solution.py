@@ -7,6 +7,7 @@ from sys import stdin
 # Whether the player who takes next wins, before a pile is named.
 def solve(piles):
     is_larger_left = max(piles) > 1
+    # The theorem:
     return (piles.count(1) % 2 == 0) == is_larger_left
 
 

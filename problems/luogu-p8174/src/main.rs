@@ -10,6 +10,7 @@ use proconio::input_interactive;
 pub fn solve(piles: &[u64]) -> bool {
     let ones = piles.iter().filter(|&&pile| pile == 1).count();
     let is_larger_left = piles.iter().any(|&pile| pile > 1);
+    // The theorem:
     (ones % 2 == 0) == is_larger_left
 }
 

@@ -16,11 +16,13 @@ std::vector<Move> solve(const std::vector<int> &monks) {
     }
     int nim_sum = 0;
     for (std::size_t monk = 0; monk < gaps.size(); monk += 2) {
+        // The theorem:
         nim_sum ^= gaps[monk];
     }
     std::vector<Move> moves;
     for (std::size_t monk = 0; monk < gaps.size(); monk++) {
         const int inside = gaps[monk / 2 * 2]; // the gap inside the monk's pair
+        // The theorem:
         const int wanted = inside ^ nim_sum;
         // The lower monk of a pair makes this gap smaller, the upper one makes it larger.
         const int up = monk % 2 == 0 ? inside - wanted : wanted - inside;

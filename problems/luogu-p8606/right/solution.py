@@ -9,10 +9,12 @@ from operator import xor
 def solve(monks):
     """The winning moves, that of the lowest monk first: from which stair to which."""
     gaps = [above - below - 1 for below, above in zip(monks, monks[1:])]
+    # The theorem:
     nim_sum = reduce(xor, gaps[::2], 0)
     moves = []
     for monk, free in enumerate(gaps):
         inside = gaps[monk // 2 * 2]  # the gap inside the monk's pair
+        # The theorem:
         wanted = inside ^ nim_sum
         # The lower monk of a pair makes this gap smaller, the upper one makes it larger.
         up = inside - wanted if monk % 2 == 0 else wanted - inside

@@ -13,9 +13,11 @@ use proconio::{is_stdin_empty, read_value};
 /// gap makes it smaller, the monk above it makes it larger.
 pub fn solve(monks: &[u64]) -> Option<(u64, u64)> {
     let gaps: Vec<u64> = monks.windows(2).map(|pair| pair[1] - pair[0] - 1).collect();
+    // The theorem:
     let nim_sum = gaps.iter().step_by(2).fold(0, |sum, gap| sum ^ gap);
     let winning = |monk: usize| {
         let heap = gaps[monk / 2 * 2];
+        // The theorem:
         let wanted = heap ^ nim_sum;
         let (more, less) = if monk % 2 == 0 { (heap, wanted) } else { (wanted, heap) };
         let up = more.checked_sub(less)?;

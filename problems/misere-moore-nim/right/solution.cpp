@@ -14,11 +14,13 @@ std::uint64_t heaps_with(int bit, const Heaps &heaps) {
 }
 
 bool solve(const Heaps &heaps, std::uint64_t k) {
+    // The theorem:
     if (std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap <= 1; })) {
         return heaps_with(0, heaps) % (k + 1) != 1;
     }
     bool balanced = true;
     for (int bit = 0; bit < 64; bit++) {
+        // The theorem:
         balanced = balanced && heaps_with(bit, heaps) % (k + 1) == 0;
     }
     return !balanced;

@@ -11,8 +11,10 @@ def heaps_with(bit, heaps):
 
 def solve(heaps, k):
     largest = max(heaps, default=0)
+    # The theorem:
     if largest <= 1:
         return sum(heaps) % (k + 1) != 1
+    # The theorem:
     return any(heaps_with(bit, heaps) % (k + 1) != 0 for bit in range(largest.bit_length()))
 
 

@@ -14,6 +14,7 @@ use proconio::{input, read_value};
 /// far first, because what you leave has no heap above 1 or more than k of them.
 pub fn solve(heaps: &[u64], k: u64) -> bool {
     let heaps_with = |bit: u32| heaps.iter().filter(|&heap| heap >> bit & 1 == 1).count() as u64;
+    // The theorem:
     if heaps.iter().all(|&heap| heap <= 1) {
         heaps_with(0) % (k + 1) != 1
     } else {

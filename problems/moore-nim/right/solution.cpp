@@ -12,6 +12,7 @@ int heaps_with(int bit, const std::vector<int> &heaps) {
 bool solve(const std::vector<int> &heaps) {
     bool balanced = true;
     for (int bit = 0; bit < 31; bit++) {
+        // The theorem:
         balanced = balanced && heaps_with(bit, heaps) % 4 == 0;
     }
     return !balanced;

@@ -10,6 +10,7 @@ def heaps_with(bit, heaps):
 
 def solve(heaps):
     largest = max(heaps, default=0)
+    # The theorem:
     return any(heaps_with(bit, heaps) % 4 != 0 for bit in range(largest.bit_length()))
 
 

@@ -12,6 +12,7 @@ use proconio::read_value;
 /// already lowered, whose bits from here on are free.
 pub fn solve(heaps: &[u64]) -> bool {
     let heaps_with = |bit: u32| heaps.iter().filter(|&heap| heap >> bit & 1 == 1).count();
+    // The theorem:
     (0..64).any(|bit| heaps_with(bit) % 4 != 0)
 }
 

@@ -25,6 +25,7 @@ bool solve(int n, int m, std::vector<std::vector<int>> &tables) {
     if (tables[m].empty()) {
         tables[m] = nim_values_of_rows(m);
     }
+    // The theorem:
     return m <= n && tables[m][n - m] == 0;
 }
 

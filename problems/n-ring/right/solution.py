@@ -20,6 +20,7 @@ def nim_values_of_rows(m, longest):
 
 
 def solve(n, m, tables):
+    # The theorem:
     return m <= n and tables[m][n - m] == 0
 
 

@@ -19,6 +19,7 @@ pub fn solve(n: u64, m: u64, tables: &mut HashMap<u64, Vec<u16>>) -> bool {
         return false;
     }
     let rows = tables.entry(m).or_insert_with(|| take_neighbours_table(m, LONGEST - m));
+    // The theorem:
     rows[(n - m) as usize] == 0
 }
 

@@ -31,6 +31,7 @@ long long solve(std::vector<int> heaps) {
     XorBasis kept;
     long long removed = 0;
     for (int heap : heaps) {
+        // The theorem:
         if (!kept.insert(heap)) {
             removed += heap;
         }

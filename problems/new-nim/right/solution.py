@@ -19,6 +19,7 @@ class XorBasis:
 
 def solve(heaps):
     kept = XorBasis()
+    # The theorem:
     return sum(heap for heap in sorted(heaps, reverse=True) if not kept.insert(heap))
 
 

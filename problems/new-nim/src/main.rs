@@ -16,6 +16,7 @@ use proconio::read_value;
 pub fn solve(heaps: &[u64]) -> u128 {
     let mut kept = XorBasis::new();
     let heaviest_first = heaps.iter().copied().sorted_unstable().rev();
+    // The theorem:
     let removed = heaviest_first.filter(|&heap| !kept.insert(heap));
     removed.map(u128::from).sum()
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 bool solve(const std::vector<int> &heaps) {
+    // The theorem:
     return std::accumulate(heaps.begin(), heaps.end(), 0, std::bit_xor<>()) != 0;
 }
 

@@ -10,8 +10,10 @@
 
 bool solve(std::vector<std::string> piles) {
     std::sort(piles.begin(), piles.end());
+    // The theorem:
     bool paired = piles.size() % 2 == 0;
     for (std::size_t i = 0; paired && i < piles.size(); i += 2) {
+        // The theorem:
         paired = piles[i] == piles[i + 1];
     }
     return !paired;

@@ -7,6 +7,7 @@ import sys
 
 def solve(piles):
     piles = sorted(piles)
+    # The theorem:
     return len(piles) % 2 == 1 or piles[::2] != piles[1::2]
 
 

@@ -15,6 +15,7 @@ use proconio::{is_stdin_empty, read_value};
 pub fn solve(piles: &[String]) -> bool {
     let mut piles: Vec<&String> = piles.iter().collect();
     piles.sort_unstable();
+    // The theorem:
     piles.len() % 2 == 1 || piles.chunks_exact(2).any(|pair| pair[0] != pair[1])
 }
 

@@ -7,6 +7,7 @@
 
 bool solve(const std::vector<std::uint64_t> &steps) {
     std::uint64_t nim_sum = 0;
+    // The theorem:
     for (std::size_t i = 0; i < steps.size(); i += 2) { // step 1 comes first
         nim_sum ^= steps[i];
     }

@@ -10,6 +10,7 @@ use proconio::read_value;
 /// nim-sum of 0 never stays 0. Any other is made 0 as in Nim, by carrying stones down
 /// from an odd step.
 pub fn solve(steps: impl Iterator<Item = u64>) -> bool {
+    // The theorem:
     let odd = steps.step_by(2);
     odd.fold(0, |sum, heap| sum ^ heap) != 0
 }

@@ -3,6 +3,7 @@
 #include <iostream>
 
 bool solve(int n, int m) {
+    // The theorem:
     return n % (m + 1) != 0;
 }
 

@@ -4,6 +4,7 @@ import sys
 
 
 def solve(n, m):
+    # The theorem:
     return n % (m + 1) != 0
 
 

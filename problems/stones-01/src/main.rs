@@ -8,6 +8,7 @@ use proconio::{input, read_value};
 /// From a multiple of M + 1 no move leads to another. Complete whatever is taken to
 /// M + 1, and the opponent gets multiples again and again, in the end 0.
 pub fn solve(n: u64, m: u64) -> bool {
+    // The theorem:
     n % (m + 1) != 0
 }
 

@@ -11,6 +11,7 @@ struct Heap {
 bool solve(const std::vector<Heap> &heaps) {
     long long nim_sum = 0;
     for (const Heap &heap : heaps) {
+        // The theorem:
         nim_sum ^= heap.stones % (heap.limit + 1);
     }
     return nim_sum != 0;

@@ -7,6 +7,7 @@ from operator import xor
 
 
 def solve(heaps):
+    # The theorem:
     return reduce(xor, [m % (n + 1) for m, n in heaps], 0) != 0
 
 

@@ -10,6 +10,7 @@ use proconio::read_value;
 /// Nim would lower some remainder to make it 0. Take that many stones: a remainder
 /// exceeds neither its heap nor its cap, so that is allowed.
 pub fn solve(heaps: &[(u64, u64)]) -> bool {
+    // The theorem:
     heaps.iter().fold(0, |sum, &(m, n)| sum ^ (m % (n + 1))) != 0
 }
 

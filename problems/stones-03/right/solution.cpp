@@ -9,8 +9,10 @@
 
 static bool solve(std::vector<int> heaps) {
     std::sort(heaps.begin(), heaps.end());
+    // The theorem:
     bool paired = heaps.size() % 2 == 0;
     for (std::size_t i = 0; paired && i < heaps.size(); i += 2) {
+        // The theorem:
         paired = heaps[i] == heaps[i + 1];
     }
     return !paired;

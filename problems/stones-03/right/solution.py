@@ -6,6 +6,7 @@ import sys
 
 def solve(heaps):
     heaps = sorted(heaps)
+    # The theorem:
     return len(heaps) % 2 == 1 or heaps[::2] != heaps[1::2]
 
 

@@ -16,6 +16,7 @@ use proconio::read_value;
 pub fn solve(heaps: &[u64]) -> bool {
     let mut heaps = heaps.to_vec();
     heaps.sort_unstable();
+    // The theorem:
     heaps.len() % 2 == 1 || heaps.chunks_exact(2).any(|pair| pair[0] != pair[1])
 }
 

@@ -27,6 +27,7 @@ static unsigned floor_over_phi(unsigned k) {
 
 static bool solve(unsigned a, unsigned b) {
     const unsigned smaller = std::min(a, b), k = std::max(a, b) - smaller;
+    // The theorem:
     return smaller != k + floor_over_phi(k);
 }
 

@@ -6,11 +6,13 @@ from math import isqrt
 
 
 def floor_of_k_phi(k):
+    # The theorem:
     return (k + isqrt(5 * k * k)) // 2
 
 
 def solve(a, b):
     smaller, larger = sorted([a, b])
+    # The theorem:
     return smaller != floor_of_k_phi(larger - smaller)
 
 

@@ -11,6 +11,7 @@ use proconio::{input, is_stdin_empty};
 /// once. A move keeps a number or the difference, so none leads from one pair to
 /// another; and from any other position some move leads to a pair.
 pub fn solve(a: u64, b: u64) -> bool {
+    // The theorem:
     !is_wythoff_pair(a, b)
 }
 

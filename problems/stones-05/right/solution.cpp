@@ -12,6 +12,7 @@ bool solve(std::uint64_t stones) {
         fibonacci = following;
         following = sum;
     }
+    // The theorem:
     return fibonacci != stones;
 }
 

@@ -8,6 +8,7 @@ def solve(stones):
     fibonacci, following = 1, 2
     while fibonacci < stones:
         fibonacci, following = following, fibonacci + following
+    # The theorem:
     return fibonacci != stones
 
 

@@ -19,6 +19,7 @@ pub fn solve(stones: u64) -> bool {
         fibonacci = next;
         next = sum;
     }
+    // The theorem:
     fibonacci != stones
 }
 

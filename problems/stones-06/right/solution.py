@@ -8,6 +8,7 @@ from operator import xor
 
 
 def solve(heaps):
+    # The theorem:
     return reduce(xor, heaps, 0) != 0
 
 

@@ -5,6 +5,7 @@ import sys
 
 
 def solve(stones):
+    # The theorem:
     return stones == 1 or stones == 2
 
 

@@ -10,6 +10,7 @@ use proconio::{is_stdin_empty, read_value};
 /// player takes its middle: one stone if the row is odd, two if it is even. From then
 /// on every move has its mirror image on the other side of the circle.
 pub fn solve(stones: u64) -> bool {
+    // The theorem:
     stones == 1 || stones == 2
 }
 

@@ -22,6 +22,7 @@ Wide floor_over_phi(Wide k) {
 }
 
 Pair lost_pair(Wide k) {
+    // The theorem:
     const Wide smaller = k + floor_over_phi(k);
     return {smaller, smaller + k};
 }

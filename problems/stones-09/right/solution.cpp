@@ -11,6 +11,7 @@ bool solve(const std::vector<int> &heaps) {
         nim_sum ^= heap;
         some_heap_is_large = some_heap_is_large || heap > 1;
     }
+    // The theorem:
     return (nim_sum != 0) == some_heap_is_large;
 }
 

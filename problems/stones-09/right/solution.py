@@ -8,6 +8,7 @@ from operator import xor
 
 def solve(heaps):
     some_heap_is_large = max(heaps, default=0) > 1
+    # The theorem:
     return (reduce(xor, heaps, 0) != 0) == some_heap_is_large
 
 

@@ -14,6 +14,7 @@ use proconio::read_value;
 pub fn solve(heaps: impl Iterator<Item = u64>) -> bool {
     let (nim_sum, some_heap_is_large) =
         heaps.fold((0, false), |(sum, large), heap| (sum ^ heap, large || heap > 1));
+    // The theorem:
     (nim_sum != 0) == some_heap_is_large
 }
 

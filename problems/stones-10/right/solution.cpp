@@ -37,6 +37,7 @@ int nim_value(int number, int heap, const std::vector<int> &second) {
 bool solve(const std::vector<int> &heaps, const std::vector<int> &second) {
     int nim_sum = 0, number = 1;
     for (int heap : heaps) {
+        // The theorem:
         nim_sum ^= nim_value(number++, heap, second);
     }
     return nim_sum != 0;

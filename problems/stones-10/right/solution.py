@@ -31,6 +31,7 @@ def nim_value(number, heap, second):
 
 
 def solve(heaps, second):
+    # The theorem:
     values = [nim_value(number, heap, second) for number, heap in enumerate(heaps, start=1)]
     return reduce(xor, values, 0) != 0
 

@@ -31,6 +31,7 @@ pub fn second_heap(last: u64) -> Vec<u16> {
 
 /// The heaps are numbered from 1.
 pub fn solve(heaps: &[u64], second: &[u16]) -> bool {
+    // The theorem:
     (1..).zip(heaps).fold(0, |sum, (i, &heap)| sum ^ nim_value(i, heap, second)) != 0
 }
 

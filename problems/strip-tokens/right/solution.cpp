@@ -13,6 +13,7 @@ bool solve(std::vector<std::uint64_t> cells) {
     std::sort(cells.begin(), cells.end());
     std::uint64_t nim_sum = 0;
     for (std::size_t left = 0; left < cells.size(); left += 2) {
+        // The theorem:
         nim_sum ^= cells[left + 1] - cells[left] - 1;
     }
     return nim_sum != 0;

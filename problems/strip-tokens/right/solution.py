@@ -11,6 +11,7 @@ def solve(pieces):
     cells = sorted(pieces)
     if len(cells) % 2 == 1:
         cells = [0] + cells
+    # The theorem:
     return reduce(xor, (cells[i + 1] - cells[i] - 1 for i in range(0, len(cells), 2)), 0) != 0
 
 

@@ -16,6 +16,7 @@ pub fn solve(pieces: impl Iterator<Item = u64>) -> bool {
     let mut cells: Vec<u64> = once(0).chain(pieces).collect();
     cells.sort_unstable();
     assert!(cells.windows(2).all(|pair| pair[0] < pair[1]), "two pieces on one cell");
+    // The theorem:
     cells.rchunks_exact(2).fold(0, |sum, pair| sum ^ (pair[1] - pair[0] - 1)) != 0
 }
 

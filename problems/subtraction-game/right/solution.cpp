@@ -12,8 +12,10 @@ std::vector<int> solve(std::vector<int> amounts, int last) {
     std::vector<int> seen_at(amounts.size() + 1, -1); // the mex of k values is at most k
     for (int heap = 0; heap <= last; heap++) {
         for (std::size_t i = 0; i < amounts.size() && amounts[i] <= heap; i++) {
+            // The theorem:
             seen_at[values[heap - amounts[i]]] = heap;
         }
+        // The theorem:
         while (seen_at[values[heap]] == heap) {
             values[heap]++;
         }

@@ -14,6 +14,7 @@ def mex(values):
 def solve(amounts, last):
     values = []
     for heap in range(last + 1):
+        # The theorem:
         values.append(mex({values[heap - amount] for amount in amounts if amount <= heap}))
     return values
 

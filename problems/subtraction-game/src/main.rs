@@ -10,6 +10,7 @@ use proconio::{input, is_stdin_empty, read_value};
 
 /// The options of a heap are smaller heaps: a table from 0 upwards has them all.
 pub fn solve(amounts: &[u64], last: u64) -> Vec<u16> {
+    // The theorem:
     subtraction_table(amounts, last)
 }
 

@@ -31,6 +31,7 @@ static std::vector<int> treblecross(int longest) {
 // cells to the right of each cross as its own, and add two cells at the right end:
 // then a move takes three neighbours of a row of n + 2.
 static bool solve(const std::vector<int> &values, int cells) {
+    // The theorem:
     return values[cells + 2] != 0;
 }
 

@@ -18,6 +18,7 @@ pub fn treblecross(longest: usize) -> Vec<u16> {
 /// then a move takes three neighbours of a row of n + 2.
 /// With 1 or 2 cells nobody can win; the table's answer is the first player.
 pub fn solve(treblecross: &[u16], cells: usize) -> bool {
+    // The theorem:
     treblecross[cells + 2] != 0
 }
 

@@ -14,6 +14,7 @@ int least_divisor_above_2(int buttons) {
 }
 
 int solve(int buttons) {
+    // The theorem:
     return least_divisor_above_2(buttons) - 1;
 }
 

@@ -13,6 +13,7 @@ def least_divisor_above_2(buttons):
 
 
 def solve(buttons):
+    # The theorem:
     return least_divisor_above_2(buttons) - 1
 
 

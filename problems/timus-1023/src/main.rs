@@ -11,6 +11,7 @@ use proconio::read_value;
 pub fn solve(buttons: u64) -> u64 {
     let to_root = (3..).take_while(|&round| round <= buttons / round);
     let mut rounds = to_root.chain(vec![buttons / 2, buttons]);
+    // The theorem:
     let least = rounds.find(|&round| round > 2 && buttons % round == 0);
     least.expect("at least 3 buttons") - 1
 }

@@ -9,6 +9,7 @@ int solve(const std::string &stones) {
     for (char digit : stones) {
         digit_sum += digit - '0';
     }
+    // The theorem:
     return digit_sum % 3;
 }
 

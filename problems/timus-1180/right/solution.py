@@ -4,6 +4,7 @@
 
 
 def solve(stones):
+    # The theorem:
     return sum(int(digit) for digit in stones) % 3
 
 

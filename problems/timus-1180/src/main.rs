@@ -10,6 +10,7 @@ use proconio::read_value;
 /// something else; and taking N mod 3, which is 1 or 2, makes a multiple of 3 out of
 /// anything else. 10 is 1 mod 3, so N is the sum of its decimal digits mod 3.
 pub fn solve(stones: &str) -> u32 {
+    // The theorem:
     stones.bytes().map(|digit| u32::from(digit - b'0')).sum::<u32>() % 3
 }
 

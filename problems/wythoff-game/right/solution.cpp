@@ -8,6 +8,7 @@
 // A double is exact enough, as k is at most 100000.
 std::pair<int, int> solve(int k) {
     const double phi = (1 + std::sqrt(5.0)) / 2;
+    // The theorem:
     const int smaller = static_cast<int>(k * phi);
     return {smaller, smaller + k};
 }

@@ -14,6 +14,7 @@ use proconio::{is_stdin_empty, read_value};
 /// floor(k phi) and floor(k phi^2) = floor(k phi) + k, for k >= 1, together are every
 /// positive number once (Rayleigh, 1894; Beatty, 1926), and the first is the smaller.
 pub fn solve(n: u64) -> Vec<(u128, u128)> {
+    // The theorem:
     (0..=n).map(wythoff_pair).collect()
 }
 

@@ -19,6 +19,7 @@ static int floor_over_phi(int k) {
 }
 
 static Pair lost_pair(int k) {
+    // The theorem:
     const int smaller = k + floor_over_phi(k);
     return Pair(smaller, smaller + k);
 }

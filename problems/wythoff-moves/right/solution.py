@@ -6,6 +6,7 @@ from math import isqrt
 
 
 def lost_pair(k):
+    # The theorem:
     smaller = (k + isqrt(5 * k * k)) // 2
     return smaller, smaller + k
 

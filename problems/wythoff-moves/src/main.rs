@@ -11,6 +11,7 @@ use proconio::input;
 /// to one pair, and every number is in one pair (Rayleigh, 1894; Beatty, 1926): so there is
 /// one to look for by taking equally from both, one that keeps a, and one that keeps b.
 pub fn solve(a: u64, b: u64) -> Vec<(u64, u64)> {
+    // The theorem:
     wythoff_options(a, b)
 }
 

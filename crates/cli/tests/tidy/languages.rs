@@ -6,15 +6,17 @@ use std::path::Path;
 
 use judge::catalogue::page::SECTIONS;
 use judge::scaffold::UNTRANSLATED;
+use judge::submissions::mistakes::{mistakes, Mistake};
+use judge::workspace::Workspace;
 use pulldown_cmark::{Event, Options, Parser};
 
-use super::{fences, pages, read, root, targets};
+use super::{fences, pages, problems, read, root, targets};
 
-/// The entrance for readers of Chinese and their half of the manual, which are not translations.
-const OF_ITS_OWN: [&str; 2] = ["README.zh.md", "docs/manual.zh.md"];
+/// The entrance for readers of Chinese, which is not a translation.
+const OF_ITS_OWN: &str = "README.zh.md";
 
-/// Before the table of Chinese terms, which no English page has.
-const TERMS: &str = "\n下表是本题库的用词";
+/// Their manual, which has the sections of the English one, but is shorter.
+const SHORTER: &str = "docs/manual.zh.md";
 
 fn in_chinese() -> impl Iterator<Item = String> {
     pages().into_iter().filter(|page| page.ends_with(".zh.md"))
@@ -22,7 +24,7 @@ fn in_chinese() -> impl Iterator<Item = String> {
 
 /// The pages that are written in both languages: the English one, the Chinese one.
 fn twins() -> Vec<(String, String)> {
-    let translated = in_chinese().filter(|page| !OF_ITS_OWN.contains(&page.as_str()));
+    let translated = in_chinese().filter(|page| page != OF_ITS_OWN);
     translated.map(|page| (page.replace(".zh.md", ".md"), page)).collect()
 }
 
@@ -130,13 +132,29 @@ fn no_line_of_a_chinese_page_waits_for_its_translation() {
     }
 }
 
+/// A page says its problem's mistakes in its own language, so each is said in both.
+#[test]
+fn a_chinese_page_has_the_mistakes_in_chinese() {
+    let workspace = Workspace::at(&root()).expect("the root is a folder");
+    let mut faults = Vec::new();
+    for problem in problems() {
+        if !workspace.problem(&problem.slug).join("README.zh.md").is_file() {
+            continue;
+        }
+        for Mistake { name, zh, .. } in mistakes(&workspace, &problem).expect("each says why") {
+            if !zh.is_some_and(|zh| zh.ends_with('。')) {
+                faults.push(format!("problems/{}/wrong.toml, {name}", problem.slug));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "`zh` is not a Chinese sentence\n{}", faults.join("\n"));
+}
+
 #[test]
 fn a_chinese_page_has_the_code_numbers_and_links_of_the_english_one() {
     let mut differences = Vec::new();
-    for (english, chinese) in twins() {
-        let text = read(&chinese);
-        let translated = text.split(TERMS).next().unwrap_or_default();
-        let (own, others) = (sections(translated), sections(&read(&english)));
+    for (english, chinese) in twins().into_iter().filter(|(_, chinese)| chinese != SHORTER) {
+        let (own, others) = (sections(&read(&chinese)), sections(&read(&english)));
         for ((_, own), (heading, other)) in own.iter().zip(&others) {
             let mut expect = |what: &str, is_same: bool, found: String| {
                 if !is_same {

@@ -12,13 +12,14 @@ use std::process::Command;
 
 use cargo_metadata::{DependencyKind, MetadataCommand, Package};
 use judge::catalogue::directory::Directory;
-use judge::catalogue::lists::{self, linked, CATALOGUES, COURSES, MORE};
+use judge::catalogue::lists::{self, linked, CATALOGUES, COURSES};
 use judge::catalogue::online_judge::{self, OnlineJudge};
 use judge::catalogue::page::{DIALOGUE, SECTIONS};
 use judge::catalogue::problem::Problem;
-use judge::catalogue::tables::tables;
+use judge::catalogue::tables::{self, listed, OTHERS};
 use judge::catalogue::{self, LeftOut, Need};
 use judge::disk::cases::golden_cases;
+use judge::submissions::theorem::{theorem_lines, without_marks};
 use judge::submissions::{self, Promise};
 use judge::workspace::Workspace;
 use protocol::cases::{has_judges_answers, is_sample};
@@ -255,51 +256,40 @@ fn the_catalogues_are_what_register_writes() {
     let (problems, judges) = (problems(), judges());
     let directory = Directory { problems: &problems, judges: &judges };
     for file in CATALOGUES {
-        let page = read(file);
-        for table in tables(&root(), directory, file) {
-            let line = table.lines().next().unwrap_or_default();
-            let written = lists::with_table(&page, &table);
-            let written = written.unwrap_or_else(|| panic!("{file} has no line `{line}`"));
-            let ours: BTreeSet<&str> = page.lines().collect();
-            let new: Vec<&str> = written.lines().filter(|line| !ours.contains(line)).collect();
-            assert!(
-                written == page,
-                "{file}: `cargo judge register PROBLEM` would write below `{line}`: {new:?}"
-            );
-        }
+        let (page, written) = (read(file), tables::rewritten(&root(), directory, file).unwrap());
+        let ours: BTreeSet<&str> = page.lines().collect();
+        let new: Vec<&str> = written.lines().filter(|line| !ours.contains(line)).collect();
+        assert!(written == page, "{file}: `cargo judge register PROBLEM` would write {new:?}");
     }
 }
 
-/// The page of a problem in docs/more.md leads to the list that it stands in.
+/// The page of a problem leads to the table of the catalogue that it stands in.
 #[test]
 fn a_page_leads_to_more_problems_of_its_theorem() {
-    for section in read(MORE).split("\n## ").skip(1) {
+    for section in read(CATALOGUES[0]).split("\n## ").skip(1) {
         let heading = section.lines().next().unwrap_or_default();
-        let link = format!("](../../{MORE}#{})", anchor(heading));
-        for line in section.lines() {
-            let own = line.split_once("](../problems/").filter(|(name, _)| !name.contains("]("));
-            let Some((_, rest)) = own else { continue };
-            let slug = rest.split([')', '/']).next().unwrap_or_default();
+        let link = format!("](../../{}#{})", CATALOGUES[0], anchor(heading));
+        for slug in listed(section) {
             let page = format!("problems/{slug}/README.md");
-            assert!(read(&page).contains(&link), "{page} does not link to {MORE}, `{heading}`");
+            assert!(read(&page).contains(&link), "{page} does not lead to the table `{heading}`");
         }
     }
 }
 
-/// A further problem of a theorem stands in its list, or among the others if it has no list.
+/// A problem stands once in the catalogue, in its theorem's table, or among the others if there is
+/// none.
 #[test]
 fn every_problem_is_listed_under_its_theorem() {
-    let more = read(MORE);
-    let lists: Vec<&str> = more.split("\n## ").skip(1).collect();
-    let list_of = |theorem: &str| {
-        let is_its = |list: &&&str| list.lines().next() == Some(theorem);
-        lists.iter().find(is_its)
+    let catalogue = read(CATALOGUES[0]);
+    let tables: Vec<&str> = catalogue.split("\n## ").skip(1).collect();
+    let table_of = |theorem: &str| {
+        let is_its = |table: &&&str| table.lines().next() == Some(theorem);
+        tables.iter().find(is_its)
     };
     for Problem { slug, theorem, .. } in problems() {
-        let list = list_of(&theorem).or_else(|| list_of("Other theorems")).expect("there is one");
-        let here = linked(list).contains(&slug);
-        assert!(here, "{slug} is not in the list of {MORE} for `{theorem}`");
-        assert_eq!(linked(&more).iter().filter(|other| **other == slug).count(), 1, "{slug}");
+        let table = table_of(&theorem).or_else(|| table_of(OTHERS)).expect("there is one");
+        assert!(listed(table).contains(&slug), "{slug} is not in the table of `{theorem}`");
+        assert_eq!(listed(&catalogue).iter().filter(|other| **other == slug).count(), 1, "{slug}");
     }
 }
 
@@ -353,6 +343,30 @@ fn a_page_proves_the_theorem_of_its_manifest() {
     }
 }
 
+/// The positions that the proof of a page draws.
+fn drawn_in_proof(page: &str) -> BTreeSet<String> {
+    let text = read(page);
+    let proof =
+        text.split("\n## ").find(|part| part.starts_with("Proof") || part.starts_with("证明"));
+    let positions = targets(proof.unwrap_or_default()).filter(|it| it.starts_with("#position="));
+    positions.map(str::to_string).collect()
+}
+
+/// A test of each problem asks whether they are won or lost as the proof says.
+#[test]
+fn the_proofs_of_the_core_draw_positions() {
+    for slug in cores().concat() {
+        let folder = format!("problems/{slug}");
+        if !root().join(&folder).join("study.rs").exists() {
+            continue;
+        }
+        let [english, chinese] =
+            ["README.md", "README.zh.md"].map(|page| drawn_in_proof(&format!("{folder}/{page}")));
+        assert!(english.len() >= 2, "{slug}: its proof draws {} positions", english.len());
+        assert_eq!(english, chinese, "{slug}");
+    }
+}
+
 #[test]
 fn every_listing_is_at_a_judge_that_is_known() {
     let judges = judges();
@@ -371,6 +385,20 @@ fn every_listing_is_at_a_judge_that_is_known() {
     }
 }
 
+/// Readers are shown these lines as the theorem.
+#[test]
+fn every_solution_names_its_theorem() {
+    const MOST: usize = 5;
+    for Problem { slug, .. } in problems() {
+        for file in ["src/main.rs", "right/solution.cpp", "right/solution.py"] {
+            let file = format!("problems/{slug}/{file}");
+            let lines = theorem_lines(&read(&file)).len();
+            assert!(lines > 0, "{file}: no `The theorem:` stands above a statement that says it");
+            assert!(lines <= MOST, "{file}: {lines} lines are the theorem, and {MOST} are enough");
+        }
+    }
+}
+
 /// The slugs of the problems that the course visits, in its order.
 fn course() -> Vec<String> {
     linked(&read(COURSES[0]))
@@ -381,6 +409,20 @@ fn cores() -> Vec<Vec<String>> {
     let course = read(COURSES[0]);
     let lists = course.split("\n## ").skip(1).map(|step| step.split("\n- ").nth(1));
     lists.map(|list| linked(list.expect("a step has a list"))).collect()
+}
+
+/// A step begins with up to three lines, which ask what its games ask.
+#[test]
+fn a_step_of_the_course_begins_with_a_question() {
+    for (file, mark) in COURSES.into_iter().zip(['?', '？']) {
+        for step in read(file).split("\n## ").skip(1) {
+            let title = step.lines().next().unwrap_or_default();
+            let lines: Vec<&str> =
+                step.lines().skip(2).take_while(|line| !line.is_empty()).collect();
+            let is_free = lines.len() <= 3 && lines.iter().any(|line| line.ends_with(mark));
+            assert!(is_free, "{file}, {title}: {lines:?}");
+        }
+    }
 }
 
 #[test]
@@ -600,7 +642,7 @@ fn every_problem_has_wrong_submissions_that_say_why() {
 #[test]
 fn a_solution_is_short_and_names_its_theorem() {
     for problem in problems() {
-        let source = read(format!("problems/{}/src/main.rs", problem.slug));
+        let source = without_marks(&read(format!("problems/{}/src/main.rs", problem.slug)));
         assert!(source.starts_with("//! "), "{}: begins with its rules", problem.slug);
         let says = |word: &&str| {
             let mut comments = source.lines().filter(|line| line.trim_start().starts_with("//"));

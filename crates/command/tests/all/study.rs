@@ -9,25 +9,71 @@ fn dialogue(words: &[&str]) -> Running {
     Running::start(Path::new(env!("CARGO_TARGET_TMPDIR")), words)
 }
 
+/// The front page, and the one in Chinese.
+const READMES: [&str; 2] =
+    [include_str!("../../../../README.md"), include_str!("../../../../README.zh.md")];
+
+/// The words after `$ COMMAND` in a page, and the lines that it shows below.
+fn example(page: &str, command: &str) -> (Vec<String>, Vec<String>) {
+    let (_, example) = page.split_once(&format!("    $ {command}")).expect(command);
+    let mut lines = example.lines();
+    let words = lines.next().unwrap().split_whitespace().map(str::to_string);
+    let shown = lines.map_while(|line| line.strip_prefix("    "));
+    (words.collect(), shown.take_while(|line| !line.starts_with('$')).map(str::to_string).collect())
+}
+
 #[test]
 fn the_pages_show_what_is_printed() {
     let [english, chinese] =
         [include_str!("../../../../docs/manual.md"), include_str!("../../../../docs/manual.zh.md")];
-    let readme = include_str!("../../../../README.md");
     for (verb, page) in [
-        ("explain", readme),
+        ("explain", READMES[0]),
+        ("explain", READMES[1]),
         ("explain", english),
         ("explain", chinese),
+        ("list", english),
+        ("list", chinese),
         ("next", english),
         ("next", chinese),
     ] {
-        let (_, example) = page.split_once(&format!("    $ cargo judge {verb}")).unwrap();
-        let mut lines = example.lines();
-        let words = lines.next().unwrap().split_whitespace();
-        let shown = lines.map_while(|line| line.strip_prefix("    "));
-        let shown = shown.take_while(|line| !line.starts_with('$'));
-        let expected: String = shown.map(|line| format!("{line}\n")).collect();
-        run(&[verb].into_iter().chain(words).collect::<Vec<_>>()).success().stdout(expected);
+        let (words, shown) = example(page, &format!("cargo judge {verb}"));
+        let words: Vec<&str> = [verb].into_iter().chain(words.iter().map(String::as_str)).collect();
+        run(&words)
+            .success()
+            .stdout(shown.iter().map(|line| format!("{line}\n")).collect::<String>());
+    }
+}
+
+/// The program on the front page, the output of another one, and what the test of a wrong one prints,
+/// except for time and memory.
+#[test]
+fn the_front_page_shows_programs_as_they_are() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let read = |file: &str| fs::read_to_string(root.join(file)).unwrap();
+    let (_, code) = READMES[0].split_once("```rust\n").unwrap();
+    let (code, _) = code.split_once("  ```").unwrap();
+    let code: String =
+        code.lines().map(|line| format!("{}\n", line.strip_prefix("  ").unwrap_or(line))).collect();
+    assert!(read("problems/nim/src/main.rs").contains(code.trim_start_matches(' ')), "{code}");
+
+    let (words, shown) = example(READMES[0], "cargo run");
+    let input = words.last().unwrap();
+    let answers = read(&input.replace(".in", ".out"));
+    assert_eq!(answers.lines().collect::<Vec<_>>(), shown);
+
+    let verdict = |line: &str| {
+        let (verdict, rest) = line.split_at(2);
+        format!("{verdict}{}", rest.split_once(" MB").map_or(rest, |(_, case)| case))
+    };
+    for readme in READMES {
+        let (words, shown) = example(readme, "cargo judge test");
+        let [problem, _, program] = &words[..] else { panic!("{words:?}") };
+        let program = root.join(program).display().to_string();
+        let said = stdout(run(&["test", problem, "--", &program]).code(1));
+        let (dots, shown) = shown.split_last().unwrap();
+        let said: Vec<String> = said.lines().take(shown.len()).map(verdict).collect();
+        let shown: Vec<String> = shown.iter().map(|line| verdict(line)).collect();
+        assert_eq!((dots.as_str(), said), ("...", shown));
     }
 }
 
@@ -307,13 +353,35 @@ fn a_program_plays_against_the_user_and_wins() {
     assert!(said.contains("This is not a move here: 2 has been named"), "{said}");
 }
 
+/// A program for abc278_g that lets the other one begin, and takes the first card that is there.
+const SECOND: &str = r#"
+read n l r
+echo Second
+taken=' '
+while read x y && [ "$x" -gt 0 ]; do
+    taken="$taken$x $((x + y - 1)) "
+    card=1
+    while case "$taken" in *" $card "*) ;; *) false ;; esac; do card=$((card + 1)); done
+    taken="$taken$card "
+    echo "$card 1"
+done
+"#;
+
 #[test]
 fn two_programs_play_against_each_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let second = folder.path().join("second.sh");
+    std::fs::write(&second, SECOND).unwrap();
+    let second = format!("sh {}", second.display());
     let program = solution("atcoder-abc278-g");
-    let words = ["play", "atcoder-abc278-g", "6", "1", "2", "--against", &program, "--", &program];
-    let said = stdout(run_on("", &words).success());
-    // Both want to begin.
-    assert!(said.ends_with("both say who begins: the other program says `First`\n"), "{said}");
+    let game = |against| {
+        let words = ["play", "atcoder-abc278-g", "6", "1", "2", "--against", against];
+        stdout(run_on("", &[&words[..], &["--", &program]].concat()).success())
+    };
+    let moves = "< 6 1 2\n> First\n> 3 2\n< 1 1\n> 6 1\n< 2 1\n> 5 1\n< 0 0\n";
+    assert_eq!(game(&second), format!("{moves}The program wins.\n"));
+    let both = "both say who begins: the other program says `First`\n";
+    assert!(game(&program).ends_with(both));
 }
 
 #[test]

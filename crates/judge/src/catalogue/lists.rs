@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-/// The tables of the problems, and those in Chinese.
+/// The problems of each theorem, here and at other judges, and the same in Chinese.
 pub const CATALOGUES: [&str; 2] = ["docs/catalogue.md", "docs/catalogue.zh.md"];
 
 /// The course, and the course in Chinese.
@@ -10,9 +10,6 @@ pub const COURSES: [&str; 2] = ["docs/course.md", "docs/course.zh.md"];
 
 /// The glossary, whose terms include the theorems.
 pub const GLOSSARY: &str = "docs/glossary.md";
-
-/// The further problems of each theorem.
-pub const MORE: &str = "docs/more.md";
 
 /// The slugs of the problems that a text links to, in their order.
 pub fn linked(text: &str) -> Vec<String> {
@@ -33,9 +30,8 @@ pub fn with_table(page: &str, table: &str) -> Option<String> {
 
 /// What the pages that name every problem say in their language.
 pub(crate) struct Words {
-    pub documented: &'static str,
-    pub live: &'static str,
-    pub alike: &'static str,
+    /// The head of a theorem's table.
+    pub table: &'static str,
     further: &'static str,
     pub comma: &'static str,
     pub colon: &'static str,
@@ -44,16 +40,12 @@ pub(crate) struct Words {
     pub missing: &'static str,
     /// The pages of the problems, if they are not those that the folders show.
     pub page: &'static str,
-    /// The glossary that has the theorems' names; none where they are those of the manifests.
-    pub glossary: &'static str,
     /// Judges that have another name in this language.
     pub judges: &'static [(&'static str, &'static str)],
 }
 
 static ENGLISH: Words = Words {
-    documented: "| problem | game | submit it in Rust | other judges | difficulty |",
-    live: "| theorem | problem | game | judges | difficulty |",
-    alike: "like it: ",
+    table: "| problem | what it asks | difficulty | in Rust | other judges |",
     further: "- Further practice: ",
     comma: ", ",
     colon: ": ",
@@ -61,14 +53,11 @@ static ENGLISH: Words = Words {
     complete: "The problems that are not in this list are complete.",
     missing: "still missing: ",
     page: "",
-    glossary: "",
     judges: &[],
 };
 
 static CHINESE: Words = Words {
-    documented: "| 题目 | 游戏 | 可用 Rust 提交 | 其他 OJ | 难度 |",
-    live: "| 定理 | 题目 | 游戏 | OJ | 难度 |",
-    alike: "同类题：",
+    table: "| 题目 | 要求 | 难度 | 可用 Rust 提交 | 其他 OJ |",
     further: "- 更多练习：",
     comma: "、",
     colon: "：",
@@ -76,7 +65,6 @@ static CHINESE: Words = Words {
     complete: "不在此列的题目都是完整的。",
     missing: "还缺少",
     page: "README.zh.md",
-    glossary: "docs/glossary.zh.md",
     judges: &[("Luogu ", "洛谷 ")],
 };
 

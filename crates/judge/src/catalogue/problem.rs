@@ -20,9 +20,6 @@ pub struct Problem {
     /// The title in packages, where the heading of the page gives the theorem away: see
     /// [`Problem::title_in_packages`].
     pub package_title: Option<String>,
-    /// The game's name in the collection that the documented problems come from; the others
-    /// have none.
-    pub origin: Option<String>,
     /// The theory that solves it, as docs/catalogue.md names it: `Wythoff's game`.
     pub theorem: String,
     /// How hard it is to find the theorem and to prove it, from 1 to 5, as docs/catalogue.md says.
@@ -94,12 +91,6 @@ pub struct Listing {
 }
 
 impl Problem {
-    /// Whether it comes from the collection of documents that the set began with, or from a
-    /// live judge.
-    pub fn is_documented(&self) -> bool {
-        self.origin.is_some()
-    }
-
     /// The title in a package, which contestants see: the heading of the page, unless the manifest
     /// says otherwise.
     pub fn title_in_packages(&self) -> &str {

@@ -1,75 +1,114 @@
-//! The tables of docs/catalogue.md, in English and in Chinese.
+//! The tables of docs/catalogue.md, in English and in Chinese: one for each theorem.
+//!
+//! The order of the rows and what a problem asks are written by hand; the rest is derived.
 
 use std::fs;
 use std::path::Path;
 
+use anyhow::{Context, Result};
+
 use crate::catalogue::directory::Directory;
 use crate::catalogue::lacks;
-use crate::catalogue::lists::Words;
+use crate::catalogue::lists::{linked, with_table, Words, CATALOGUES};
 use crate::catalogue::page::heading;
 use crate::catalogue::problem::{Listing, Problem};
 
-/// The tables of one of the catalogues, and its list of what is missing.
-pub fn tables(root: &Path, directory: Directory, file: &str) -> [String; 3] {
-    let words = Words::for_page(file);
-    let glossary = fs::read_to_string(root.join(words.glossary)).unwrap_or_default();
-    let tables = Tables { root, directory, words, glossary };
-    [tables.documented(), tables.live(), tables.missing()]
+/// The section for the theorems that have no other.
+pub const OTHERS: &str = "Other theorems";
+
+/// One of the [`CATALOGUES`] as it should be: a problem that it does not list yet comes at the end
+/// of its theorem's table.
+///
+/// # Errors
+///
+/// If a catalogue cannot be read, or has no table for a problem.
+pub fn rewritten(root: &Path, directory: Directory, file: &str) -> Result<String> {
+    let read = |file: &str| fs::read_to_string(root.join(file)).with_context(|| file.to_string());
+    let tables = Tables { root, directory, words: Words::for_page(file) };
+    let (page, english) = (read(file)?, read(CATALOGUES[0])?);
+    let mut sections: Vec<String> =
+        page.split("\n## ").map(|section| tables.section(section)).collect();
+    let listed = listed(&page);
+    for problem in directory.problems.iter().filter(|problem| !listed.contains(&problem.slug)) {
+        // The headings in Chinese are those in English, one by one.
+        let place = place_of(&english, &problem.theorem);
+        let section = place.and_then(|place| sections.get_mut(place));
+        let section = section.with_context(|| format!("{file}: no table for {}", problem.slug))?;
+        let end = section.rfind("|\n").map_or(section.len(), |end| end + 2);
+        section.insert_str(end, &tables.own_row(problem, &tables.game(problem)));
+    }
+    let (page, missing) = (sections.join("\n## "), tables.missing());
+    with_table(&page, &missing).with_context(|| format!("{file}: no list of what is missing"))
+}
+
+/// The slugs of the problems that have a row, in their order.
+pub fn listed(page: &str) -> Vec<String> {
+    let rows = page.lines().filter_map(|line| line.strip_prefix("| [")?.split_once(" | "));
+    rows.flat_map(|(name, _)| linked(name)).collect()
+}
+
+/// The section of a theorem, or that of the other ones.
+fn place_of(page: &str, theorem: &str) -> Option<usize> {
+    let headings = page.split("\n## ").map(|section| section.lines().next());
+    let find = |name: &str| headings.clone().position(|heading| heading == Some(name));
+    find(theorem).or_else(|| find(OTHERS))
 }
 
 struct Tables<'a> {
     root: &'a Path,
     directory: Directory<'a>,
     words: &'static Words,
-    glossary: String,
 }
 
-impl<'a> Tables<'a> {
-    /// The documented problems, in the order of their slugs. The table does not name the theorem,
-    /// for readers who want to find out by themselves how a game is won.
-    fn documented(&self) -> String {
-        let mut table = format!("{}\n|---|---|---|---|---|\n", self.words.documented);
-        for problem in self.directory.problems.iter().filter(|problem| problem.is_documented()) {
-            let rust = match self.directory.in_rust(problem) {
-                here if !here.is_empty() => self.judges(&here),
-                _ => self.alike(problem),
-            };
-            let others = self.judges(&self.directory.not_in_rust(problem));
-            let (link, game, difficulty) =
-                (self.problem(problem), self.game(problem), problem.difficulty);
-            table += &format!("| {link} | {game} | {rust} | {others} | {difficulty} |\n");
+impl Tables<'_> {
+    /// A section with the judges and the difficulties as they are.
+    fn section(&self, section: &str) -> String {
+        if !section.contains(self.words.table) {
+            return section.to_string();
         }
-        table
+        let lines = section.split_inclusive('\n').map(|line| self.row(line));
+        lines.collect()
     }
 
-    /// Up to three problems like one that no judge takes in Rust.
-    fn alike(&self, problem: &Problem) -> String {
-        let alike = self.directory.alike(problem);
-        let links: Vec<String> = alike.iter().take(3).map(|other| self.problem(other)).collect();
-        match links.is_empty() {
-            true => String::new(),
-            false => format!("{}{}", self.words.alike, links.join(self.words.comma)),
+    /// A row as it should be; any other line stays.
+    fn row(&self, line: &str) -> String {
+        let cells: Option<Vec<&str>> = line
+            .strip_prefix("| ")
+            .and_then(|line| line.trim_end().strip_suffix(" |"))
+            .map(|line| line.split(" | ").collect());
+        let Some([name, asks, "" | "1" | "2" | "3" | "4" | "5", rust, others]) = cells.as_deref()
+        else {
+            return line.to_string();
+        };
+        let slugs = linked(name);
+        let own = self.directory.problems.iter().find(|problem| slugs.contains(&problem.slug));
+        match own {
+            Some(problem) => self.own_row(problem, asks),
+            None => self.row_of_others(name, asks, [rust, others]),
         }
     }
 
-    /// The problems of live judges, in the order of their theorems.
-    fn live(&self) -> String {
-        let problems = self.directory.problems.iter();
-        let mut problems: Vec<&Problem> =
-            problems.filter(|problem| !problem.is_documented()).collect();
-        problems.sort_by_key(|problem| (&problem.theorem, problem.difficulty, &problem.slug));
-        let mut table = format!("{}\n|---|---|---|---|---|\n", self.words.live);
-        for problem in problems {
-            let judges = self.judges(&problem.judges.iter().collect::<Vec<_>>());
-            table += &format!(
-                "| {} | {} | {} | {judges} | {} |\n",
-                self.theorem(problem),
-                self.problem(problem),
-                self.game(problem),
-                problem.difficulty
-            );
-        }
-        table
+    /// The row of a problem of this set.
+    fn own_row(&self, problem: &Problem, asks: &str) -> String {
+        let rust = self.judges(&self.directory.in_rust(problem));
+        let others = self.judges(&self.directory.not_in_rust(problem));
+        let (link, difficulty) = (self.problem(problem), problem.difficulty);
+        format!("| {link} | {asks} | {difficulty} | {rust} | {others} |\n")
+    }
+
+    /// The row of a problem that only a judge has: in which column, the judge decides.
+    fn row_of_others(&self, name: &str, asks: &str, [rust, others]: [&str; 2]) -> String {
+        let listing = format!("{rust}{others}");
+        let id = listing.trim_start_matches('[').split(']').next().unwrap_or_default();
+        let id =
+            self.words.judges.iter().fold(id.to_string(), |id, (name, own)| id.replace(own, name));
+        let listed = Listing { id, ..Listing::default() };
+        let judge = self.directory.judges.iter().find(|judge| judge.number(&listed).is_some());
+        let [rust, others] = match judge {
+            Some(judge) if judge.takes_rust && !judge.rust_is_unproven => [listing.as_str(), ""],
+            _ => ["", listing.as_str()],
+        };
+        format!("| {name} | {asks} |  | {rust} | {others} |\n")
     }
 
     /// The problems that are not complete.
@@ -94,21 +133,13 @@ impl<'a> Tables<'a> {
         format!("[{slug}](../{})", self.words.page_of(self.root, slug))
     }
 
-    /// The name of the game, as the page's heading has it.
+    /// What is done in a game, as the page's heading has it behind the name.
     fn game(&self, problem: &Problem) -> String {
         let page = self.root.join(self.words.page_of(self.root, &problem.slug));
         // In English that is the folder.
         let page = fs::read_to_string(page).unwrap_or_default();
-        heading(&page).unwrap_or(&problem.game).to_string()
-    }
-
-    /// The theorem's name, which the glossary gives behind that of its own language.
-    fn theorem(&self, problem: &'a Problem) -> &str {
-        let marked = format!("**（{}）", problem.theorem).to_lowercase();
-        let mut lines = self.glossary.lines();
-        let line = lines.find(|line| line.to_lowercase().contains(&marked));
-        let name = line.and_then(|line| Some(line.strip_prefix("- **[")?.split_once("](")?.0));
-        name.unwrap_or(&problem.theorem)
+        let heading = heading(&page).unwrap_or(&problem.game);
+        heading.split_once(self.words.colon).map_or(heading, |(_, game)| game).to_string()
     }
 
     fn judges(&self, listings: &[&Listing]) -> String {
@@ -129,42 +160,69 @@ mod tests {
     use crate::catalogue::online_judge::OnlineJudge;
     use crate::disk::scratch::put_text;
 
-    fn problem(slug: &str, id: &str, origin: Option<&str>) -> Problem {
-        let (game, origin) = ("Nim: heaps".to_string(), origin.map(String::from));
-        Problem { game, origin, difficulty: 2, ..Problem::in_test(slug, "Nim", &[id]) }
+    fn problem(slug: &str, theorem: &str, id: &str) -> Problem {
+        let game = "Nim: take stones".to_string();
+        Problem { game, difficulty: 2, ..Problem::in_test(slug, theorem, &[id]) }
     }
 
+    const ENGLISH: &str = "# P\n\n## Nim\n\n| problem | what it asks | difficulty | in Rust | \
+        other judges |\n|---|---|---|---|---|\n| [nim](../problems/nim) | itself |  |  |  |\n\
+        | Poker | stones return |  |  | [Luogu P2](https://a.example/2) |\n\
+        | Go | boards | | | | |\n\n## Other theorems\n\n| problem | what it asks | difficulty | \
+        in Rust | other judges |\n|---|---|---|---|---|\n\n## Missing\n\n\
+        The problems that are not in this list are complete.\n";
+    const CHINESE: &str = "# P\n\n## 尼姆\n\n| 题目 | 要求 | 难度 | 可用 Rust 提交 | 其他 OJ |\n\
+        |---|---|---|---|---|\n| [nim](../problems/nim) | 定理本身 | 1 | HDU 7 |  |\n\
+        | 扑克 | 石子会回来 |  |  | [洛谷 P2](https://a.example/2) |\n\n## 其他定理\n\n\
+        | 题目 | 要求 | 难度 | 可用 Rust 提交 | 其他 OJ |\n|---|---|---|---|---|\n\n## 还缺少\n\n\
+        不在此列的题目都是完整的。\n";
+
     #[test]
-    fn both_catalogues_have_the_same_rows_in_their_languages() {
+    fn a_catalogue_has_what_the_manifests_say_and_what_was_written() {
         let folder = tempfile::tempdir().unwrap();
         for (file, text) in [
             ("problems/nim/README.zh.md", "# Nim：取石子\n"),
-            ("docs/glossary.zh.md", "- **[尼姆](theory.zh.md#nim)**（nim）：取石子。\n"),
+            (CATALOGUES[0], ENGLISH),
+            (CATALOGUES[1], CHINESE),
         ] {
             put_text(&folder.path().join(file), text).unwrap();
         }
-        let problems =
-            [problem("luogu-p1", "Luogu P1", None), problem("nim", "HDU 1", Some("Nim"))];
-        let luogu = OnlineJudge { name: "Luogu".into(), takes_rust: true, ..Default::default() };
-        let directory = Directory { problems: &problems, judges: &[luogu] };
-        let rows = |file| {
-            let [documented, live, missing] = tables(folder.path(), directory, file);
-            let last = |table: &str| table.lines().last().unwrap().to_string();
-            (last(&documented), last(&live), missing.lines().next().unwrap().to_string())
+        let problems = [
+            problem("luogu-p1", "Nim", "Luogu P1"),
+            problem("nim", "Nim", "HDU 1"),
+            problem("x", "Chess", "HDU 2"),
+        ];
+        let judge = |name: &str, takes_rust| {
+            let name = name.to_string();
+            OnlineJudge { name, takes_rust, ..OnlineJudge::default() }
         };
-        let (documented, live, complete) = rows("docs/catalogue.md");
-        let alike = "like it: [luogu-p1](../problems/luogu-p1)";
+        let judges = [judge("Luogu", true), judge("HDU", false)];
+        let directory = Directory { problems: &problems, judges: &judges };
+        let rows = |file| {
+            let page = rewritten(folder.path(), directory, file).unwrap();
+            assert!(page.contains("- [x](../problems/x)"), "{page}");
+            let rows =
+                page.lines().filter(|line| line.contains("problems/") || line.contains("P2"));
+            rows.take(4).map(str::to_string).collect::<Vec<String>>()
+        };
         assert_eq!(
-            documented,
-            format!("| [nim](../problems/nim) | Nim: heaps | {alike} | HDU 1 | 2 |")
+            rows(CATALOGUES[0]),
+            [
+                "| [nim](../problems/nim) | itself | 2 |  | HDU 1 |",
+                "| Poker | stones return |  | [Luogu P2](https://a.example/2) |  |",
+                "| [luogu-p1](../problems/luogu-p1) | take stones | 2 | Luogu P1 |  |",
+                "| [x](../problems/x) | take stones | 2 |  | HDU 2 |",
+            ]
         );
-        assert_eq!(live, "| Nim | [luogu-p1](../problems/luogu-p1) | Nim: heaps | Luogu P1 | 2 |");
-        assert!(complete.ends_with("are complete."));
-        let (documented, live, complete) = rows("docs/catalogue.zh.md");
-        let nim = "[nim](../problems/nim/README.zh.md) | Nim：取石子";
-        let alike = "同类题：[luogu-p1](../problems/luogu-p1)";
-        assert_eq!(documented, format!("| {nim} | {alike} | HDU 1 | 2 |"));
-        assert_eq!(live, "| 尼姆 | [luogu-p1](../problems/luogu-p1) | Nim: heaps | 洛谷 P1 | 2 |");
-        assert!(complete.ends_with("都是完整的。"));
+        assert_eq!(
+            rows(CATALOGUES[1]),
+            [
+                "| [nim](../problems/nim/README.zh.md) | 定理本身 | 2 |  | HDU 1 |",
+                "| 扑克 | 石子会回来 |  | [洛谷 P2](https://a.example/2) |  |",
+                "| [luogu-p1](../problems/luogu-p1) | Nim: take stones | 2 | 洛谷 P1 |  |",
+                "| [x](../problems/x) | Nim: take stones | 2 |  | HDU 2 |",
+            ]
+        );
+        assert_eq!(listed(ENGLISH), ["nim"]);
     }
 }

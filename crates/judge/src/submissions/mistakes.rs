@@ -15,7 +15,7 @@ use crate::judging::side::Judging;
 use crate::judging::verdict::Verdict;
 use crate::listener::Listener;
 use crate::mine;
-use crate::submissions::wrong::{caught, Caught};
+use crate::submissions::wrong::{caught, in_chinese, Caught};
 use crate::submissions::{first_of_each_mistake, load, runnable, Promise, Submission};
 use crate::workspace::checks::{self, Check};
 use crate::workspace::tools::Tools;
@@ -121,6 +121,8 @@ pub struct Mistake {
     pub name: String,
     /// What the program does instead.
     pub about: String,
+    /// The same in Chinese, if `wrong.toml` says it.
+    pub zh: Option<String>,
     /// What catches it.
     pub caught: Caught,
 }
@@ -131,11 +133,12 @@ pub struct Mistake {
 ///
 /// If a wrong program or `wrong.toml` is malformed.
 pub fn mistakes(workspace: &Workspace, problem: &Problem) -> Result<Vec<Mistake>> {
-    let mut caught = caught(&workspace.problem(&problem.slug))?;
+    let folder = workspace.problem(&problem.slug);
+    let (mut caught, mut chinese) = (caught(&folder)?, in_chinese(&folder)?);
     let mistake = |it: Submission| {
         let (name, about) = (it.mistake(), it.about()?);
-        let caught = caught.remove(&name).unwrap_or_default();
-        Ok(Mistake { name, about, caught })
+        let (zh, caught) = (chinese.remove(&name), caught.remove(&name).unwrap_or_default());
+        Ok(Mistake { name, about, zh, caught })
     };
     first_of_each_mistake(load(workspace, problem)?).into_iter().map(mistake).collect()
 }

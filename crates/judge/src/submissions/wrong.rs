@@ -17,6 +17,7 @@ use crate::catalogue::WRONG;
 use crate::disk::files::{text, toml_if_any};
 use crate::disk::scratch::put_text;
 use crate::running::language::Language;
+use crate::submissions::theorem::without_marks;
 
 /// What stands for a golden case where only generated ones catch a mistake.
 pub const GENERATED: &str = "generated";
@@ -27,6 +28,8 @@ pub const GENERATED: &str = "generated";
 struct Entry {
     /// The promised verdict and the mistake, as the first line of a whole program says them.
     promise: Option<String>,
+    /// The mistake in Chinese, of an edit and of a file.
+    zh: Option<String>,
     /// The program that is changed, in any language.
     base: Option<String>,
     /// The text there that is replaced, which occurs once.
@@ -76,6 +79,16 @@ pub fn caught(folder: &Path) -> Result<BTreeMap<String, Caught>> {
     Ok(entries(folder)?.into_iter().filter_map(caught).collect())
 }
 
+/// What a program with each mistake does instead, in Chinese, by the mistake's name, as far as
+/// `wrong.toml` says it.
+///
+/// # Errors
+///
+/// If the file is malformed.
+pub fn in_chinese(folder: &Path) -> Result<BTreeMap<String, String>> {
+    Ok(entries(folder)?.into_iter().filter_map(|(name, it)| Some((name, it.zh?))).collect())
+}
+
 /// Writes into that file what catches each mistake.
 ///
 /// # Errors
@@ -107,22 +120,23 @@ pub(crate) fn edited(folder: &Path) -> Result<Vec<(String, String)>> {
 impl Entry {
     /// The ending and the text of the whole program, if it is an edit.
     fn program(&self, folder: &Path) -> Result<Option<(String, String)>> {
-        let Entry { promise, base, replace, with, case, .. } = self;
+        let Entry { promise, zh, base, replace, with, case, .. } = self;
         if let (Some(promise), Some(replace), Some(with)) = (promise, replace, with) {
             let base = base.as_deref().unwrap_or("src/main.rs");
             return edit(folder, promise, base, [replace, with]).map(Some);
         }
         let is_of_a_file = [promise, base, replace, with].iter().all(|part| part.is_none());
         ensure!(
-            is_of_a_file && case.is_some(),
-            "an edit has `promise`, `replace` and `with`; what catches a file is its `case`"
+            is_of_a_file && (case.is_some() || zh.is_some()),
+            "an edit has `promise`, `replace` and `with`; a file has its `zh`, and the `case` that \
+             catches it"
         );
         Ok(None)
     }
 }
 
 /// The ending and the text of a program with one text in place of another one. What the base says
-/// of itself is left out: it is not true of this one.
+/// of itself and of its theorem is left out: it is not true of this one.
 fn edit(
     folder: &Path,
     promise: &str,
@@ -130,7 +144,7 @@ fn edit(
     [replace, with]: [&str; 2],
 ) -> Result<(String, String)> {
     let file = folder.join(base);
-    let text = fs::read_to_string(&file).with_context(|| base.to_string())?;
+    let text = without_marks(&fs::read_to_string(&file).with_context(|| base.to_string())?);
     let mark = match Language::by_ending(&file) {
         Some(Language::Rust) => "//!",
         Some(Language::Python) => "#",
@@ -153,7 +167,7 @@ mod tests {
     fn folder_with(wrong: &str) -> tempfile::TempDir {
         let folder = tempfile::tempdir().unwrap();
         put_text(&folder.path().join(WRONG), wrong).unwrap();
-        let solution = "//! So.\n\nlet n = 1;\nlet m = 3;\n";
+        let solution = "//! So.\n\nlet n = 1;\n// The theorem:\nlet m = 3;\n";
         put_text(&folder.path().join("src/main.rs"), solution).unwrap();
         folder
     }
@@ -203,6 +217,18 @@ mod tests {
             let error = edited(folder_with(wrong).path()).unwrap_err();
             assert!(format!("{error:#}").contains("wrong.toml, big: an edit has"), "{error:#}");
         }
+    }
+
+    #[test]
+    fn a_mistake_is_said_in_chinese_in_its_entry() {
+        let folder = folder_with(
+            "[a]\nzh = \"漏了一位。\"\n[b]\ncase = \"generated\"\n\
+             [c]\npromise = \"WA: so.\"\nzh = \"多了一位。\"\nreplace = \"1\"\nwith = \"2\"\n",
+        );
+        let said = [("a", "漏了一位。"), ("c", "多了一位。")];
+        let said = said.map(|(name, words)| (name.to_string(), words.to_string()));
+        assert_eq!(in_chinese(folder.path()).unwrap(), BTreeMap::from(said));
+        assert_eq!(edited(folder.path()).unwrap().len(), 1);
     }
 
     #[test]

@@ -1,10 +1,11 @@
-//! The positions that a page's hints set on the board.
+//! The positions that a page sets on the board, and what it says of them.
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::{anyhow, ensure, Context, Result};
-use study::Study;
+use oracle::retrograde::Fate;
+use study::{Asked, Study};
 
 use crate::location::Location;
 
@@ -14,7 +15,18 @@ const LINK: &str = "](#position=";
 /// The page in both languages, and how its hints begin.
 const PAGES: [(&str, &str); 2] = [("README.md", "## Hints\n"), ("README.zh.md", "## 提示\n")];
 
-/// Every position to which a page sets the board can be played, and some hint has one.
+/// What a sentence says of the player to move.
+const OUTCOMES: [(&str, Fate); 6] = [
+    (" is won", Fate::Win),
+    (" are won", Fate::Win),
+    (" is lost", Fate::Loss),
+    (" are lost", Fate::Loss),
+    (") 必胜", Fate::Win),
+    (") 必败", Fate::Loss),
+];
+
+/// Every position to which a page sets the board can be played, is won or lost as the sentence says,
+/// and some hint has one.
 pub(crate) fn check_hints(location: Location, study: &dyn Study) -> Result<()> {
     for (page, heading) in PAGES {
         let file = Path::new(location.directory).join(page);
@@ -30,9 +42,21 @@ fn check_page(study: &dyn Study, text: &str, heading: &str) -> Result<()> {
         let row = link.split(')').next().unwrap_or_default().replace('+', " ");
         let position = study::parse(study, &row).map_err(|error| anyhow!("{row}: {error}"))?;
         ensure!(study.is_playable(&position), "{row} is too large for the board");
+        if let Some((word, fate)) = said(link) {
+            ensure!(study.fate(&position) == fate, "{row}: {word:?} is false");
+        }
     }
     let hints = text.split(heading).nth(1).and_then(|rest| rest.split("\n## ").next());
     let has_link = hints.is_none_or(|hints| hints.contains(LINK));
     ensure!(has_link, "no hint sets the board: [1 2 3](#position=1+2+3)");
     Ok(())
+}
+
+/// What the rest of a sentence says of the position whose link has just been opened. What follows
+/// another link is said of that one.
+fn said(link: &str) -> Option<(&'static str, Fate)> {
+    let rest = &link[link.find(')')?..];
+    let end = rest.find(['.', ';', '[', '。', '；', '\n']).unwrap_or(rest.len());
+    let place = |(word, _): &(&str, Fate)| rest[..end].find(word);
+    OUTCOMES.into_iter().filter(|it| place(it).is_some()).min_by_key(place)
 }

@@ -100,7 +100,7 @@ pub fn touch(page: &mut Page) -> Result<()> {
     settled_elsewhere(page, &before).map(drop)
 }
 
-/// Paper has everything unfolded, nothing to click, and light colours.
+/// Paper has everything unfolded, a program in one language, nothing to click, and light colours.
 pub fn paper(page: &mut Page) -> Result<()> {
     let folded = "() => [...document.querySelectorAll('main details')].filter(details =>
         details.checkVisibility() &&
@@ -119,6 +119,10 @@ pub fn paper(page: &mut Page) -> Result<()> {
     ensure!(trouble.is_empty(), "on paper: {trouble:?}");
     let folded: usize = page.get(folded)?;
     ensure!(folded == 0, "{folded} sections stay folded on paper");
+    let programs = "() => [...document.querySelectorAll('.programs .program')]
+        .filter(program => program.checkVisibility()).length";
+    let programs: usize = page.get(programs)?;
+    ensure!(programs == 1, "{programs} programs of the solution are on paper");
     Ok(())
 }
 

@@ -57,6 +57,20 @@ pub fn links(page: &mut Page) -> Result<()> {
     Ok(())
 }
 
+/// The positions of a proof are drawn beside their cases, can be played on and set the board.
+pub fn proof(page: &mut Page) -> Result<()> {
+    open(page)?;
+    page.act("() => { document.getElementById('proof').closest('details').open = true; }")?;
+    let drawn = "() => document.querySelectorAll('li > .cases > .case svg').length";
+    page.wait_for("two drawings", drawn, 2)?;
+    let said = "() => document.querySelectorAll('.case figcaption span')[1].textContent";
+    page.wait_for("a name", said, "3 5 7")?;
+    page.act("() => document.querySelectorAll('.case button')[1].click()")?;
+    page.wait_until("a move", said, |said: &String| said.starts_with("heap "))?;
+    page.act("() => document.querySelector('.case a').click()")?;
+    shows(page, "3 5 6")
+}
+
 /// What is not a position is answered by one, which a click sets.
 pub fn example(page: &mut Page) -> Result<()> {
     open(page)?;

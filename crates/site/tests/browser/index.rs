@@ -297,7 +297,8 @@ pub fn progress(page: &mut Page) -> Result<()> {
     page.act("() => study.store.clear()")
 }
 
-/// A command is copied by its button, also where the browser has no clipboard for pages.
+/// A command, a program and a sample are copied by their buttons, also where the browser has no
+/// clipboard for pages.
 pub fn copy(page: &mut Page) -> Result<()> {
     page.allow_clipboard()?;
     let selected = "() => new Promise(done => {
@@ -311,6 +312,18 @@ pub fn copy(page: &mut Page) -> Result<()> {
     page.wait_for_text(".copied", |text| text.contains(copied))?;
     let held: String = page.get("() => navigator.clipboard.readText()")?;
     ensure!(held == copied, "the clipboard holds {held}");
+    page.act("() => document.querySelectorAll('main details').forEach(it => { it.open = true; })")?;
+    for (place, name) in [(".programs :not([hidden]) >", "Python"), ("", "Sample input")] {
+        let kind = if place.is_empty() { ".sample" } else { ".program" };
+        page.tab_to(&format!("{place} .copy:has(+ {kind})"))?;
+        page.press(Key::Enter)?;
+        page.wait_for_text(".copied", |text| text.contains(name))?;
+        let held: String = page.get("() => navigator.clipboard.readText()")?;
+        let shown: String =
+            page.get(&format!("() => document.querySelector('{place} {kind}').textContent"))?;
+        ensure!(held == shown, "{name}: the clipboard holds {held}");
+        ensure!(!held.contains("The theorem:"), "the mark is copied: {held}");
+    }
     let other = "cargo judge test nim mine";
     let held: String = page.get(selected)?;
     ensure!(held == other, "another text is copied: {held}");

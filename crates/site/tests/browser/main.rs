@@ -39,7 +39,7 @@ const AUDITED: [&str; 5] = ["index", "theory", "nim", "luogu-p2594", "wythoff-ga
 type Check = fn(&mut Page) -> Result<()>;
 
 /// What is tried on one page each: the name of the test, and the page.
-const CHECKS: [(&str, &str, Check); 28] = [
+const CHECKS: [(&str, &str, Check); 29] = [
     ("pages of no problem", "index", other_pages),
     ("places", "nim", study::places),
     ("replies in motion", "nim", study::replies_in_motion),
@@ -62,6 +62,7 @@ const CHECKS: [(&str, &str, Check); 28] = [
     ("the end of a page", "nim", sent::end),
     ("guess: marks", "nim", guess::marks),
     ("guess: links set the board", "nim", guess::links),
+    ("proof: drawings", "nim", guess::proof),
     ("guess: an example", "nim", guess::example),
     ("access: keys", "nim", access::keys),
     ("access: touch", "nim", access::touch),

@@ -9,9 +9,13 @@ use anyhow::Result;
 use command::progress::Screen;
 use judge::disk::cases::CaseFiles;
 use judge::disk::files::text;
+use judge::disk::scratch::put_text;
+use judge::judging::verdict::Verdict;
+use judge::running::language::Language;
 use judge::session::open_problem::OpenProblem;
+use judge::submissions::theorem::without_theorem;
 use judge::submissions::wrong::{caught, Caught};
-use judge::submissions::Data;
+use judge::submissions::{Data, Promise, Submission};
 use judge::workspace::checks::{self, Check, Cost};
 use judge::workspace::small_search::{self, SEARCH};
 use protocol::question::{CheckSearch, InvalidInputs, ReachedBounds, Validate};
@@ -83,6 +87,7 @@ impl<'a> Subject<'a> {
         check_invalid(problem, &mut report)?;
         check_narrower(problem, &mut report)?;
         check_search(problem, &mut report)?;
+        check_theorem(problem, &data, &mut report)?;
         let invalid = problem.invalid()?;
         let caught = caught(&problem.session.workspace.problem(problem.slug()))?;
         Ok((Subject { open: problem, data, invalid, caught }, report))
@@ -161,6 +166,26 @@ fn check_search(problem: &OpenProblem, report: &mut Report) -> Result<()> {
     let Some(printed) = small_search::output(workspace, problem.slug())? else { return Ok(()) };
     if let Err(error) = problem.server.ask(CheckSearch { printed })? {
         report.fail(format!("searched: {}/{SEARCH}: {error}", problem.slug()));
+    }
+    Ok(())
+}
+
+/// What a page marks as the theorem is needed: without it, the solution in Python fails.
+fn check_theorem(problem: &OpenProblem, data: &Data, report: &mut Report) -> Result<()> {
+    const FILE: &str = "right/solution.py";
+    let (workspace, slug) = (&problem.session.workspace, problem.slug());
+    let solution = workspace.problem(slug).join(FILE);
+    if !solution.exists() || !Language::Python.is_available() {
+        return Ok(());
+    }
+    let source = workspace.scratch("without-theorem").join(format!("{slug}.py"));
+    put_text(&source, &without_theorem(&text(&solution)?))?;
+    let promise = Promise::Caught { verdict: Verdict::WA, scope: Scope::Judge };
+    let program = Submission { problem: problem.problem.clone(), source, promise };
+    let mut cases = data.judge.clone();
+    cases.sort_by_cached_key(|case| bytes(&case.input));
+    if !program.fails(program.prepare(workspace)?, &problem.server, &cases)? {
+        report.fail(format!("needed: {slug}: {FILE} is right without its theorem"));
     }
     Ok(())
 }
