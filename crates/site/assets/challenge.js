@@ -23,8 +23,7 @@
   place.append(question, sides);
   place.hidden = !asked;
   question.textContent = words("challenge");
-  part(".side").prepend(place);
-  part(".ended").after(sent);
+  part(".side").prepend(place, sent);
 
   // Who begins is the friend's choice: from a lost position it is the other side that wins.
   for (const action of ["first", "second"]) {
@@ -40,7 +39,8 @@
 
   const send = () => share.send({ title: document.title, text: words("challenge"), url: link() }, sent, words("challenge_copied"));
   part(".tools > [data-action=why]").after(button(words("send_position"), { action: "send" }, send));
-  part(".ended").append(button(words("send_on"), { action: "send" }, send));
+  const onward = button(words("send_on"), { action: "send" }, send);
+  place.append(onward);
 
   function result() {
     const { over, moves } = section.dataset;
@@ -62,6 +62,7 @@
     const said = over ? result() : words("challenge");
     if (question.textContent !== said) question.textContent = said;
     sides.hidden = hasBegun;
+    onward.hidden = !over;
   }
 
   section.addEventListener("click", ({ target }) => {

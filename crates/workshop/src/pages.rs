@@ -23,10 +23,10 @@ pub fn study(session: &Session, options: &Study) -> Result<u8> {
     let folder: PathBuf = folder.components().collect();
     // Compiling takes its time.
     site::check_folder(&folder)?;
-    let boards = Boards::compile(session, &options.problems, options.rustc.as_deref())?;
     let draw = |address: &String| Previews::draw(session, address);
     let address = options.address.clone().or_else(|| env::var(ADDRESS).ok());
     let previews = address.as_ref().map(draw).transpose()?;
+    let boards = Boards::compile(session, &options.problems, options.rustc.as_deref())?;
     let site = site::write(session, &folder, &boards, previews.as_ref())?;
     let noun = if site.boards == 1 { "board" } else { "boards" };
     println!("wrote {} files, {} {noun}", site.files, site.boards)?;

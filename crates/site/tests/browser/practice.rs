@@ -290,10 +290,12 @@ fn delete(page: &mut Page) -> Result<()> {
 /// Five positions of several games, the same all day, and what was missed before; and the page that
 /// says what has been done.
 pub fn today(page: &mut Page) -> Result<()> {
-    // What was missed today waits until tomorrow.
+    // What was missed today waits until tomorrow. What no page of ours has kept is passed over.
     page.act(
         "() => {
             study.store.clear();
+            study.store.set('days', 'x');
+            study.store.set('today', { day: study.missed.day(), tasks: 7 });
             study.store.set('missed/nim', { '2 4 6': '2020-01-01', '1 4 5': study.missed.day() });
         }",
     )?;

@@ -24,8 +24,8 @@ pub fn challenge(page: &mut Page) -> Result<()> {
     let question = text(board.page, ".challenge p")?;
     ensure!(question == "A friend asks: can you win from here?", "{question}");
     let end = won(&mut board)?;
-    ensure!(end == "You have won your friend's position in 2 moves. Without a hint.", "{end}");
-    board.page.click("section.board .ended [data-action=send]")?;
+    ensure!(end == "You won your friend's challenge in 2 moves. Without help.", "{end}");
+    board.page.click("section.board .challenge [data-action=send]")?;
     board.page.wait_for_text(".sent", |text| text.contains("is copied"))?;
     ensure!(copied(board.page)?.ends_with("#position=2+1&challenge=win"), "it is not sent on");
 
@@ -34,14 +34,14 @@ pub fn challenge(page: &mut Page) -> Result<()> {
     ensure!(text(board.page, ".challenge p")? == question, "a new game asks nothing");
     board.push("[data-action=hint]")?;
     let end = won(&mut board)?;
-    ensure!(end == "You have won your friend's position in 2 moves.", "after a hint: {end}");
+    ensure!(end == "You won your friend's challenge in 2 moves.", "after a hint: {end}");
 
     // From a lost position the other side wins.
     opened(&mut board, "2+2")?;
     board.page.click(".challenge [data-side=second]")?;
     board.settled_after("2 2")?;
     let end = won(&mut board)?;
-    ensure!(end.starts_with("You have won your friend's position in "), "as second: {end}");
+    ensure!(end.starts_with("You won your friend's challenge in "), "as second: {end}");
 
     // A start of the page's own is not the friend's position.
     board.page.click(".starts [data-position]")?;

@@ -20,6 +20,14 @@ fn a_compiler_that_cannot_compile_the_boards_is_refused_in_one_line() {
 }
 
 #[test]
+fn an_address_that_is_not_one_of_the_web_is_refused_in_one_line() {
+    let home = Home::with(&[]);
+    let says = one_line("`example.org` is not an address: expected one such as https://");
+    home.run(&["study", "-o", "new", "--address", "example.org"]).code(2).stdout("").stderr(says);
+    assert!(!home.path("new").exists());
+}
+
+#[test]
 fn the_usual_folder_is_where_cargo_builds() {
     let home = Home::with(&[("built/CACHEDIR.TAG", ""), ("built/study/thesis.txt", "")]);
     home.put("built/debug/deps/note.txt", "");
