@@ -56,9 +56,16 @@ study.store = (() => {
     return [...new Set([...stored, ...kept.keys()])];
   }
 
+  // The day as the reader's clock has it: 2026-11-24.
+  function day() {
+    const now = new Date();
+    const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+    return parts.map((part) => String(part).padStart(2, "0")).join("-");
+  }
+
   storage((all) => {
     all.setItem(`${PREFIX}trial`, "");
     all.removeItem(`${PREFIX}trial`);
   });
-  return { get, set, remove, clear, keys, get works() { return works; } };
+  return { day, get, set, remove, clear, keys, get works() { return works; } };
 })();
