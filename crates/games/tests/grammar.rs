@@ -118,6 +118,8 @@ fn a_mistake_leads_on() {
         ("take 1 -3", "take 1 3"),
         ("take 1 x", "take 1"),
         ("nim 3", "nim"),
+        ("squares", "take squares"),
+        ("1, 3, 4", "take 1, 3, 4"),
         ("wythoff", "take 1 3 4"),
         ("0.8", "0.77"),
         ("kayles + 0.8", "nim"),
@@ -133,6 +135,16 @@ fn a_mistake_leads_on() {
     let expected = r#"{"error":"Word 3: expected a number from 1 to 1000000, "#;
     assert!(answer.starts_with(expected), "{answer}");
     assert!(answer.ends_with(r#","example":"take 1 3"}"#), "{answer}");
+    for (pasted, example) in [
+        ("0 1 2 0 1 2 3", "values 0 1 2 0 1 2 3"),
+        ("[0, 1,0,1]", "values 0 1 0 1"),
+        ("0 1 x", "take 1 3 4"),
+    ] {
+        let answer = respond(pasted, "report", "9");
+        assert!(answer.ends_with(&format!(r#","example":"{example}"}}"#)), "{answer}");
+        let report = respond(example, "report", "9");
+        assert!(!report.contains("error"), "{report}");
+    }
 }
 
 #[test]

@@ -18,9 +18,11 @@
   const part = (selector) => all.querySelector(selector);
   const [form, stopper, found] = [part("form"), part("[data-action=stop]"), part("#found")];
   const { game, to } = form.elements;
+  const grammar = part("details");
 
   const reporter = asker();
   let computation; // the one that goes on
+  let partial; // its report on the first values, until all are there
   let played; // the game on the board
   let saved = []; // the addresses of all values
 
@@ -44,7 +46,7 @@
     found.replaceChildren(...error.split("`").map((text, place) => (place % 2 ? code(text) : text)));
     found.classList.add("error");
     if (example) part(".instead").append(button(say("try_instead", example), { game: example }, () => open(example)));
-    part("details").open ||= Boolean(example);
+    if (example && !grammar.open) [grammar.open, grammar.dataset.offered] = [true, ""];
     fade(true);
   }
 
@@ -58,12 +60,14 @@
     stopper.disabled = false;
     all.ariaBusy = "true";
     const [text, last, own] = [game.value.trim(), to.value.trim(), {}];
-    computation = own;
+    [computation, partial] = [own, undefined];
+    keep();
     let upTo = Number(last) > FIRST ? FIRST : last;
     for (;;) {
       const report = await reporter.ask(text, "report", upTo);
       if (computation !== own) return;
       if (report.error || upTo === last) return computed(text, last, report);
+      partial = { text, last, report };
       const [{ misere }] = report.reports;
       // A misere quotient may take long, and the outcomes of small heaps need none.
       if (misere) show(text, last, report);
@@ -83,17 +87,26 @@
   // The last value of a report: `heap 4000`.
   const reached = ({ reports: [{ component, first, values }] }) => `${component} ${first + values.length - 1}`;
 
+  // What has been computed until then stays.
   function stop() {
     end();
-    found.textContent = say("stopped");
-    fade(true);
     game.focus();
+    found.textContent = partial ? say("stopped_at", reached(partial.report)) : say("stopped");
+    if (partial) show(partial.text, partial.last, partial.report);
+    else fade(true);
+  }
+
+  // The address has what is in the form, for a reload and the other language; the position there
+  // belongs to the game there.
+  function keep() {
+    const text = game.value.trim();
+    const position = linked().game === text ? address.get("position") : "";
+    address.set({ game: text, to: to.value.trim(), position });
   }
 
   function show(text, last, report) {
-    // The position in the address belongs to the game there.
-    const position = linked().game === text ? address.get("position") : "";
-    address.set({ game: text, to: last, position });
+    if ("offered" in grammar.dataset) grammar.open = false;
+    delete grammar.dataset.offered;
     const isNamed = report.name && !text.toLowerCase().includes(report.name.toLowerCase());
     part("#game").textContent = isNamed ? `${text}: ${report.name}` : text;
     part(".rules").textContent = report.rules;
@@ -267,6 +280,7 @@
     event.preventDefault();
     compute();
   });
+  form.addEventListener("input", keep);
   stopper.addEventListener("click", stop);
   part("[data-action=link]").addEventListener("click", copyLink);
   addEventListener("hashchange", follow);

@@ -56,9 +56,13 @@ study.store = (() => {
     return [...new Set([...stored, ...kept.keys()])];
   }
 
-  storage((all) => {
-    all.setItem(`${PREFIX}trial`, "");
-    all.removeItem(`${PREFIX}trial`);
-  });
-  return { get, set, remove, clear, keys, get works() { return works; } };
+  // The day as the reader's clock has it, or one so many days before: 2026-11-24.
+  function day(before = 0) {
+    const now = new Date();
+    now.setDate(now.getDate() - before);
+    const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+    return parts.map((part) => String(part).padStart(2, "0")).join("-");
+  }
+
+  return { day, get, set, remove, clear, keys, get works() { return works; } };
 })();

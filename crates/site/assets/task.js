@@ -117,15 +117,8 @@ study.task = (section, { game = "", counted, next }) => {
 // day, and forgotten when the first answer is right then.
 study.missed = (() => {
   const { store } = study;
+  const { day } = store;
   const key = (slug) => `missed/${slug}`;
-
-  // The day as the reader's clock has it, or one so many days before: 2026-11-24.
-  function day(before = 0) {
-    const now = new Date();
-    now.setDate(now.getDate() - before);
-    const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-    return parts.map((part) => String(part).padStart(2, "0")).join("-");
-  }
 
   function note(slug, row, isRight) {
     const all = { ...store.get(key(slug)) };

@@ -71,6 +71,18 @@ impl Document {
         self.sections.iter().flat_map(of_section).collect()
     }
 
+    /// The titles that go with the anchors.
+    pub fn titles(&self) -> Vec<String> {
+        let of_section = |section: &Section| {
+            let places =
+                (0..section.events.len()).filter(|&place| id_of(&section.events[place]).is_some());
+            let inner = places
+                .map(|place| text_of(&heading(&mut section.events[place + 1..].iter().cloned())));
+            std::iter::once(section.title.clone()).chain(inner).collect::<Vec<String>>()
+        };
+        self.sections.iter().flat_map(of_section).collect()
+    }
+
     /// The same with other anchors, in their order.
     pub fn with_anchors(mut self, anchors: &[String]) -> Document {
         let mut anchors = anchors.iter().cloned();
@@ -183,5 +195,6 @@ pub(crate) mod tests {
     #[test]
     fn headings_have_the_anchors_of_github() {
         assert_eq!(document().anchors(), ["first-a--b", "inner-part", "proof", "proof-1"]);
+        assert_eq!(document().titles(), ["First: a & b", "Inner part", "Proof", "Proof"]);
     }
 }

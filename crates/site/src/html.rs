@@ -2,6 +2,8 @@
 
 use crate::language::{page_in, say, tag, Language};
 use crate::preview;
+use crate::search::field;
+use crate::wasm::PLAYGROUND;
 
 /// A text inside HTML, or inside an attribute's double quotes.
 pub fn escape(text: &str) -> String {
@@ -31,6 +33,18 @@ pub struct Page<'a> {
     pub scripts: &'a [String],
 }
 
+/// The site's entrances, pages and words, beside today's positions.
+const ENTRANCES: [(&str, &str); 3] =
+    [("index", "to_play"), ("theory", "to_learn"), (PLAYGROUND, "to_make")];
+
+/// What the menu has.
+const OTHERS: [(&str, &str); 4] = [
+    ("glossary", "glossary"),
+    ("more", "more_problems"),
+    ("manual", "manual"),
+    ("progress", "my_progress"),
+];
+
 /// A stone, as the icon of every page.
 const ICON: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' \
     viewBox='0 0 16 16'%3E%3Cellipse cx='8' cy='5' rx='7' ry='3.5' fill='%235a7a9a'/%3E\
@@ -45,7 +59,8 @@ impl Page<'_> {
             _ => format!("{} - {}", escape(self.title), say(language, "site_name")),
         };
         let preview = preview::head(self);
-        let scripts = std::iter::once("page.js").chain(self.scripts.iter().map(String::as_str));
+        let scripts =
+            ["page.js", "find.js"].into_iter().chain(self.scripts.iter().map(String::as_str));
         let scripts = scripts.map(|name| format!("<script src=\"{root}{name}\"></script>\n"));
         format!(
             "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -62,22 +77,18 @@ impl Page<'_> {
         )
     }
 
-    /// The links at the top: the site's entrances, and the same page in the other language.
+    /// The links at the top: the site's entrances, the search, and the same page in the other
+    /// language.
     fn navigation(&self) -> String {
-        let Page { root, language, .. } = *self;
-        let pages = [
-            ("index", "problems"),
-            ("theory", "theory"),
-            ("glossary", "glossary"),
-            ("more", "more_problems"),
-            ("playground", "playground"),
-            ("today", "today"),
-            ("progress", "my_progress"),
-        ];
-        let entrances = pages.map(|(name, words)| {
-            let here = if self.name == Some(name) { " aria-current=\"page\"" } else { "" };
-            let page = page_in(language, name);
-            format!("<a href=\"{root}{page}\"{here}>{}</a>\n", say(language, words))
+        let language = self.language;
+        let entrances = ENTRANCES.map(|(name, words)| self.entrance(name, words, ""));
+        let dot = format!(
+            "<i class=\"dot\" role=\"img\" aria-label=\"{}\" hidden></i>",
+            say(language, "unsolved")
+        );
+        let today = self.entrance("today", "today", &dot);
+        let others = OTHERS.map(|(name, words)| {
+            format!("<li>{}</li>\n", self.entrance(name, words, "").trim_end())
         });
         let twin = self.name.map(|name| {
             let other = language.other();
@@ -85,11 +96,23 @@ impl Page<'_> {
             format!("<a class=\"language\" href=\"{page}\" hreflang=\"{tag}\" lang=\"{tag}\">{words}</a>\n")
         });
         format!(
-            "<nav class=\"site\" aria-label=\"{}\">\n{}{}</nav>\n",
+            "<nav class=\"site\" aria-label=\"{}\">\n{}{today}<details class=\"menu\"><summary>{}</summary>\n\
+             <ul>\n{}</ul>\n</details>\n{}{}</nav>\n",
             say(language, "site"),
             entrances.concat(),
+            say(language, "menu"),
+            others.concat(),
+            field(language, "bar", say(language, "find_anything")),
             twin.unwrap_or_default()
         )
+    }
+
+    /// A link to a page of the site, with something behind its words.
+    fn entrance(&self, name: &str, words: &str, behind: &str) -> String {
+        let Page { root, language, .. } = *self;
+        let here = if self.name == Some(name) { " aria-current=\"page\"" } else { "" };
+        let (page, words) = (page_in(language, name), say(language, words));
+        format!("<a href=\"{root}{page}\"{here}>{words}{behind}</a>\n")
     }
 }
 

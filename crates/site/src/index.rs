@@ -1,14 +1,9 @@
-//! The first page: a game, the course, and everything that the problems can be searched by.
-//!
-//! That stands in attributes of a problem's item: titles in both languages, the judges' numbers
-//! with every name of the judge, the theorem, and what others call these. So the search has no data
-//! of its own, and without scripts the whole list is there.
+//! The first page: a game, the search, the course, and the list of all problems.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use anyhow::Result;
-use judge::catalogue::directory::Directory;
 use judge::catalogue::online_judge::OnlineJudge;
 use judge::catalogue::Problem;
 
@@ -20,8 +15,9 @@ use crate::links::{readme_of, Links, COURSE, GLOSSARY};
 use crate::markdown::render;
 use crate::pages::Writer;
 use crate::parts::{difficulty, document, game, marked, page, scripts};
+use crate::search::{field, with_synonyms};
 
-const SEARCH: &str = include_str!("../assets/search.html");
+const FILTERS: &str = include_str!("../assets/filters.html");
 
 /// What teaches the game of the first page, which is this one, in words for a child.
 const FIRST: &str = include_str!("../assets/first.html");
@@ -40,7 +36,7 @@ pub struct Index<'a> {
     writer: &'a Writer<'a>,
     judges: &'a [OnlineJudge],
     /// The glossary, which has the names of theorems in Chinese.
-    terms: Terms,
+    pub terms: Terms,
 }
 
 impl<'a> Index<'a> {
@@ -48,7 +44,7 @@ impl<'a> Index<'a> {
     pub fn new(writer: &'a Writer<'a>, judges: &'a [OnlineJudge], links: &Links) -> Index<'a> {
         let chinese = links.document(&Language::Chinese.document(GLOSSARY));
         let glossary = links.document(GLOSSARY).map(|glossary| terms(&glossary, chinese.as_ref()));
-        Index { writer, judges, terms: glossary.unwrap_or_default() }
+        Index { writer, judges, terms: with_synonyms(glossary.unwrap_or_default()) }
     }
 
     /// The page, in the language of the links.
@@ -59,27 +55,31 @@ impl<'a> Index<'a> {
         // Wherever the course begins, the game with a lesson is the first one to play.
         let mut games = [Some(TAUGHT), first.map(String::as_str)].into_iter().flatten();
         let board = games.find(|slug| self.writer.has_board(slug));
-        let mut body =
-            format!("<h1>{}</h1>\n<p>{}</p>\n", escape(title), say(language, "entrance"));
+        let (problems, played) = (self.writer.problems, |it: &&Problem| self.writer.is_played(it));
+        let count = |number: usize| number.to_string();
+        let about = say_of(language, "front_about", &count(problems.iter().filter(played).count()));
+        let mut body = format!("<h1>{}</h1>\n<p>{about}</p>\n", say(language, "front_title"));
         if let Some(slug) = board {
             let board = self.writer.board(slug, links)?;
             let lesson = match slug == TAUGHT {
                 true => fill(language, FIRST).replace("{page}", &page_in(language, slug)),
                 false => String::new(),
             };
-            body += &format!("<p>{}</p>\n", say(language, "play_first"));
             body += &format!("<div class=\"first wide\">\n{board}{lesson}</div>\n");
         }
         body += &self.writer.advice();
+        let wanted = say_of(language, "find_problem", &count(problems.len()));
+        body += &field(language, "row", &wanted);
         body += &format!("<h2 id=\"course\">{}</h2>\n", say(language, "course"));
         if let Some(slug) = first {
             // A script says where to go on.
             let begin = say_of(language, "begin_with", &self.writer.link(slug, links)?);
             body += &format!("<p class=\"way\">{begin}</p>\n");
         }
+        body += &self.path(course, links);
         body += &format!("<p>{}</p>\n", say(language, "course_advice"));
-        body += &cards(course, language);
-        body += &self.search(links);
+        body += &format!("<h2 id=\"problems\">{}</h2>\n", say(language, "all_problems"));
+        body += &self.filters(language);
         body += &legend(language);
         body += &self.steps(course, links)?;
         let scripts = scripts(board, &["first.js", "index.js"]);
@@ -88,37 +88,33 @@ impl<'a> Index<'a> {
         Ok(page("index", [title, &about], &body, &scripts, language))
     }
 
-    /// The form, which a style sheet hides where there are no scripts.
-    fn search(&self, links: &mut Links) -> String {
-        let language = links.language;
+    /// The form that leaves some problems, which a style sheet hides where there are no scripts.
+    fn filters(&self, language: Language) -> String {
         let is_there = |judge: &&OnlineJudge| {
             self.writer.problems.iter().any(|problem| judge.problem(problem).is_some())
         };
         let names = self.judges.iter().filter(is_there).map(|judge| judge.name.as_str());
         let mut names: Vec<&str> = names.collect();
         names.sort_by_key(|name| name.to_lowercase());
-        let form = fill(language, SEARCH).replace("{judges_to_choose}", &choices(&names));
+        let form = fill(language, FILTERS).replace("{judges_to_choose}", &choices(&names));
         form.replace("{difficulties}", &choices(&["1", "2", "3", "4", "5"]))
-            .replace("{terms}", &self.terms(links))
     }
 
-    /// The words that the theory explains, each with its names; those of the last section, which are
-    /// theorems, give away how games are won.
-    fn terms(&self, links: &mut Links) -> String {
-        let last = self.terms.values().map(|term| term.section).max();
-        let link = |term: &Term| {
-            let names =
-                [vec![term.name.clone(), term.chinese.clone()], term.others.clone()].concat();
-            let own = if links.language == Language::Chinese { &term.chinese } else { &term.name };
-            let spoiler = if Some(term.section) == last { " data-spoiler" } else { "" };
-            format!(
-                "<a href=\"{}\" data-names=\"{}\"{spoiler} hidden>{}</a>\n",
-                escape(&links.link(GLOSSARY, &term.link)),
-                escape(&names.join("\n")),
-                escape(own),
-            )
-        };
-        self.terms.values().map(link).collect()
+    /// The steps of the course, each with the picture of its first problem and a bar for what is
+    /// done of it.
+    fn path(&self, course: &[Step], links: &mut Links) -> String {
+        let mut path = String::new();
+        for (number, step) in course.iter().enumerate() {
+            let picture = step.slugs().next().map(|slug| self.thumbnail(slug, links));
+            path += &format!(
+                "<li><a class=\"card\" href=\"#{}\">{}<b>{}</b><span>{}</span><small></small><i></i></a></li>\n",
+                escape(&step.anchor),
+                picture.unwrap_or_default(),
+                number + 1,
+                escape(&step.title),
+            );
+        }
+        format!("<ol class=\"cards wide\">\n{path}</ol>\n")
     }
 
     fn steps(&self, course: &[Step], links: &mut Links) -> Result<String> {
@@ -155,24 +151,18 @@ impl<'a> Index<'a> {
         let ids: Vec<&str> = problem.judges.iter().map(|judge| judge.id.as_str()).collect();
         let names = self.judges.iter().filter(|judge| judge.problem(problem).is_some());
         let names: Vec<&str> = names.map(|judge| judge.name.as_str()).collect();
-        let directory = Directory { problems: self.writer.problems, judges: self.judges };
-        let flags = [("core", is_core), ("rust", !directory.in_rust(problem).is_empty())];
-        let flags =
-            flags.iter().filter(|(_, is_on)| *is_on).map(|(flag, _)| format!(" data-{flag}"));
-        let core = match is_core {
-            true => format!("<span class=\"core\">{}</span>", say(language, "core")),
-            false => String::new(),
+        let (flag, core) = match is_core {
+            true => {
+                (" data-core", format!("<span class=\"core\">{}</span>", say(language, "core")))
+            }
+            false => ("", String::new()),
         };
         format!(
-            "<li data-slug=\"{slug}\" data-difficulty=\"{}\" data-judges=\"{}\" data-names=\"{}\" \
-             data-theorem=\"{}\"{}>\n{}<div><a href=\"{page}\">{title}</a> {core} \
+            "<li data-slug=\"{slug}\" data-difficulty=\"{}\" data-judges=\"{}\"{flag}>\n{}<div><a href=\"{page}\">{title}</a> {core} \
              <span class=\"ticks\" data-progress=\"{slug}\"></span>\n<span class=\"places\">{} \
              <span class=\"judges\">{}</span> <span class=\"theorem\" hidden>{}</span></span></div></li>\n",
             problem.difficulty,
             escape(&names.join("\n")),
-            escape(&self.names(problem, links).join("\n")),
-            escape(&self.theorem(problem).join("\n")),
-            flags.collect::<String>(),
             self.thumbnail(slug, links),
             difficulty(problem, language),
             escape(&ids.join(", ")),
@@ -182,7 +172,7 @@ impl<'a> Index<'a> {
 
     /// The names that a problem goes by: its titles, and the judges' numbers with every name of
     /// the judge.
-    fn names(&self, problem: &Problem, links: &Links) -> Vec<String> {
+    pub fn names(&self, problem: &Problem, links: &Links) -> Vec<String> {
         let chinese = links.title(&Language::Chinese.document(&readme_of(&problem.slug)));
         let titles = [&problem.slug, &problem.game, &problem.title].map(String::clone);
         let mut names: Vec<String> = titles.into_iter().chain(chinese.map(String::from)).collect();
@@ -211,7 +201,7 @@ impl<'a> Index<'a> {
     }
 
     /// The theorem's name in all languages, and what others call it.
-    fn theorem(&self, problem: &Problem) -> Vec<String> {
+    pub fn theorem(&self, problem: &Problem) -> Vec<String> {
         let names = Language::ALL.map(|language| self.theorem_in(problem, language));
         let others =
             self.terms.get(&problem.theorem.to_lowercase()).map(|term| term.others.clone());
@@ -254,22 +244,6 @@ fn crop(drawing: &str) -> &'static str {
         (Ok(width), Ok(height)) if width > 3.0 * height => "strip",
         _ => "all",
     }
-}
-
-/// The steps of the course, each with a bar for what is done of it.
-fn cards(course: &[Step], language: Language) -> String {
-    let card = |(number, step): (usize, &Step)| {
-        let count = step.slugs().count().to_string();
-        format!(
-            "<li><a class=\"card\" href=\"#{}\"><b>{}</b><span>{}<small>{}</small></span><i></i></a></li>\n",
-            escape(&step.anchor),
-            number + 1,
-            escape(&step.title),
-            say_of(language, "problems_in_step", &count),
-        )
-    };
-    let cards: String = course.iter().enumerate().map(card).collect();
-    format!("<ol class=\"cards wide\">\n{cards}</ol>\n")
 }
 
 /// The beginning of a step.

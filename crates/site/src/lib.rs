@@ -39,6 +39,7 @@ mod parts;
 mod preview;
 mod program;
 mod progress;
+mod search;
 mod solved;
 mod wasm;
 
@@ -61,7 +62,7 @@ pub use preview::Previews;
 use course::course;
 use index::Index;
 use language::{page_in, script_words, Language};
-use links::{Links, CATALOGUE, COURSE, GLOSSARY, THEORY};
+use links::{Links, COURSE};
 use pages::Writer;
 use parts::{document, program_of};
 use solved::SOLVED;
@@ -89,6 +90,10 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("today.js", include_str!("../assets/today.js")),
     ("my_progress.js", include_str!("../assets/my_progress.js")),
     ("first.js", include_str!("../assets/first.js")),
+    ("finder.js", include_str!("../assets/finder.js")),
+    ("find.js", include_str!("../assets/find.js")),
+    ("dot.js", include_str!("../assets/dot.js")),
+    ("drawer.js", include_str!("../assets/drawer.js")),
     ("index.js", include_str!("../assets/index.js")),
     ("copy.js", include_str!("../assets/copy.js")),
     ("programs.js", include_str!("../assets/programs.js")),
@@ -236,9 +241,9 @@ fn in_all_languages(writer: &Writer, links: &mut Links, judges: &[OnlineJudge]) 
         let mut add = |name: &str, html: String| files.insert(page_in(language, name), html.into());
         let steps = course(&document(COURSE, links)?)?;
         add("index", Index::new(writer, judges, links).html(&steps, links)?);
-        add("theory", writer.whole("theory", THEORY, links)?);
-        add("glossary", writer.whole("glossary", GLOSSARY, links)?);
-        add("more", writer.whole("more", CATALOGUE, links)?);
+        for (file, name) in links.documents() {
+            add(&name, writer.whole(&name, &file, links)?);
+        }
         add("today", progress::today(writer, &steps, links)?);
         add("progress", progress::progress(writer, &steps, links)?);
         add(PLAYGROUND, writer.playground(language));
@@ -246,6 +251,8 @@ fn in_all_languages(writer: &Writer, links: &mut Links, judges: &[OnlineJudge]) 
             add(&problem.slug, writer.problem_page(problem, &steps, links)?);
         }
     }
+    let found = search::script(writer, &Index::new(writer, judges, links), links)?;
+    files.insert(search::SCRIPT.to_string(), found.into());
     Ok(files)
 }
 
@@ -356,7 +363,7 @@ mod tests {
             assert_eq!(nim.contains(of_page), !has_board);
             let index = text(&files, "index.html");
             assert!(index.contains(of_others));
-            assert_eq!(index.contains("Play the first game here"), has_board);
+            assert_eq!(index.contains("<div class=\"first wide\">"), has_board);
         }
     }
 

@@ -10,7 +10,7 @@ use judge::catalogue::lists::{CATALOGUES, COURSES};
 use judge::catalogue::Problem;
 
 use crate::document::Document;
-use crate::language::{page_in, Language};
+use crate::language::{is_in, page_in, Language};
 
 /// What the repository is.
 const README: &str = "README.md";
@@ -20,9 +20,6 @@ pub const CATALOGUE: &str = CATALOGUES[0];
 
 /// The course through them.
 pub const COURSE: &str = COURSES[0];
-
-/// The theory.
-pub const THEORY: &str = "docs/theory.md";
 
 /// How a link begins that sets the board to a position: `#position=1+2+3`.
 pub const POSITION: &str = "#position=";
@@ -93,7 +90,12 @@ impl<'a> Links<'a> {
         links.add(COURSE, "index")?;
         links.add(GLOSSARY, "glossary")?;
         links.add(CATALOGUE, "more")?;
-        links.add(THEORY, "theory")?;
+        for file in documents(root)? {
+            let stem = file.trim_start_matches("docs/").trim_end_matches(".md").to_lowercase();
+            if !links.pages.contains_key(&file) {
+                links.add(&file, &stem)?;
+            }
+        }
         for Problem { slug, .. } in problems {
             links.add(&readme_of(slug), slug)?;
         }
@@ -122,6 +124,16 @@ impl<'a> Links<'a> {
         Ok(())
     }
 
+    /// The documents that are pages as they are, with the names of these.
+    pub fn documents(&self) -> Vec<(String, String)> {
+        let is_whole = |file: &String| {
+            let is_other = file.starts_with("problems/") || [README, COURSE].contains(&&**file);
+            is_in(Language::English, file) && !is_other
+        };
+        let pages = self.pages.iter().filter(|(file, _)| is_whole(file));
+        pages.map(|(file, page)| (file.clone(), page.name.clone())).collect()
+    }
+
     /// A page's Markdown.
     pub fn document(&self, file: &str) -> Option<Document> {
         self.pages.get(file).map(|page| page.document.clone())
@@ -130,6 +142,13 @@ impl<'a> Links<'a> {
     /// The title of a page's Markdown, as text.
     pub fn title(&self, file: &str) -> Option<&str> {
         self.pages.get(file).map(|page| page.document.title.as_str())
+    }
+
+    /// The title of the page that a link in a file leads to, in the language of the pages.
+    pub fn title_of(&self, from: &str, link: &str) -> Option<String> {
+        let path = path_of(from, link.split('#').next()?)?;
+        let own = self.title(&self.language.document(&path));
+        own.or_else(|| self.title(&path)).map(String::from)
     }
 
     /// A link of our own to a file of the repository.
@@ -175,7 +194,7 @@ impl<'a> Links<'a> {
         if !place.is_dir() {
             return if place.is_file() { Ok(path) } else { Err("there is no such file") };
         }
-        let inside = ["README.md", "src/lib.rs"].map(|file| join(&path, file));
+        let inside = ["README.md", "src/lib.rs", "lib.rs"].map(|file| join(&path, file));
         let found = inside.into_iter().find(|file| self.root.join(file).is_file());
         found.ok_or("a folder without a page")
     }
@@ -200,6 +219,20 @@ impl<'a> Links<'a> {
             self.refuse(from, html.trim(), "a link must be Markdown");
         }
     }
+}
+
+/// The documents of a repository in English, which are pages: those in its folder `docs`, and what
+/// it tells contributors.
+fn documents(root: &Path) -> Result<Vec<String>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(root.join("docs"))? {
+        files.push(format!("docs/{}", entry?.file_name().to_string_lossy()));
+    }
+    files.retain(|file| file.ends_with(".md") && is_in(Language::English, file));
+    files.extend(["ARCHITECTURE.md", "CONTRIBUTING.md"].map(String::from));
+    files.retain(|file| root.join(file).is_file());
+    files.sort();
+    Ok(files)
 }
 
 /// Whether a page shows a document that has one. The first page has the course, and not the file

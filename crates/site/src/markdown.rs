@@ -30,8 +30,13 @@ pub fn folded(heading: &str, body: &str) -> String {
 pub fn render(events: &[Event<'static>], file: &str, links: &mut Links) -> String {
     let is_english = is_in(Language::English, file);
     let (mut shown, mut is_picture) = (Vec::new(), false);
+    // A page goes by its title, not by the name of its file.
+    let mut title: Option<String> = None;
     for event in events {
         match event.clone() {
+            Event::Text(text) if title.is_some() && text.ends_with(".md") => {
+                shown.extend(title.take().map(|title| Event::Text(title.into())));
+            }
             Event::Text(text) if is_english && !is_picture => {
                 shown.push(chinese::marked(&text).map_or(Event::Text(text), inline));
             }
@@ -43,9 +48,14 @@ pub fn render(events: &[Event<'static>], file: &str, links: &mut Links) -> Strin
                 shown.push(Event::End(TagEnd::Table));
                 shown.push(Event::Html("</div>\n".into()));
             }
-            Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
+            Event::Start(Tag::Link { link_type, dest_url, title: hover, id }) => {
+                title = links.title_of(file, &dest_url);
                 let dest_url = links.link(file, &dest_url).into();
-                shown.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
+                shown.push(Event::Start(Tag::Link { link_type, dest_url, title: hover, id }));
+            }
+            Event::End(TagEnd::Link) => {
+                title = None;
+                shown.push(Event::End(TagEnd::Link));
             }
             Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
                 is_picture = true;
@@ -142,6 +152,18 @@ mod tests {
         assert!(html.contains("<th><math aria-label=\"n\""), "{html}");
         assert_eq!(html.matches("<math aria-label=\"m\"").count(), 1, "{html}");
         assert_eq!(html.matches("aria-label").count(), 2, "{html}");
+    }
+
+    #[test]
+    fn a_link_to_a_page_shows_its_title() {
+        let folder = crate::links::repository();
+        let mut links = Links::new(folder.path(), &[]).unwrap();
+        let text =
+            "# T\n\n[docs/theory.md](theory.md), [mex.md](theory.md#mex), [here](theory.md).\n";
+        let html = render(&Document::parse("docs/a.md", text).head, "docs/a.md", &mut links);
+        for part in ["theory.html\">Theory</a>", "theory.html#mex\">Theory</a>", ">here</a>"] {
+            assert!(html.contains(part), "{part}: {html}");
+        }
     }
 
     #[test]

@@ -158,14 +158,20 @@ impl<'a> Writer<'a> {
     pub fn whole(&self, name: &str, file: &str, links: &mut Links) -> Result<String> {
         let document = document(file, links)?;
         let mut text = render(&document.head, &document.file, links);
+        // A list of its own says more.
+        let has_contents =
+            text.contains(&format!("<li><a href=\"{}#", page_in(links.language, name)));
         for section in &document.sections {
             text += &section.html(&document.file, false, links);
         }
-        let contents = contents(&text, links.language);
+        let contents = match has_contents {
+            true => String::new(),
+            false => contents(&text, links.language),
+        };
         let heading = format!("<h1>{}</h1>\n{contents}", escape(&document.title));
         let body = written(&document, heading, text, links.language);
         let about = render(first_paragraph(&document.head), &document.file, links);
-        Ok(page(name, [&document.title, &about], &body, &[], links.language))
+        Ok(page(name, [&document.title, &about], &body, &scripts(None, &[]), links.language))
     }
 
     /// The page of a problem.
@@ -202,7 +208,9 @@ impl<'a> Writer<'a> {
                 STATEMENT => {
                     // Its samples have a button that copies them.
                     let html = html.replace("<pre>", "<pre class=\"sample\">");
+                    text += "<div class=\"statement\">\n";
                     text += &(html + &self.judges(problem, language));
+                    text += "</div>\n";
                     text += &own_program(slug, self.cases(slug)?.len(), language);
                 }
                 SOURCES => sources = html.replace("<h2 ", "<h3 ").replace("</h2>", "</h3>"),
@@ -212,13 +220,13 @@ impl<'a> Writer<'a> {
         text += &self.for_programmers(problem, &sources, links)?;
         text += &more_of_theorem(slug, links)?;
         let board = self.board(slug, links)?;
-        let contents = contents(&format!("{board}{text}"), language);
-        let mut heading = format!("<h1>{}</h1>\n", escape(&document.title));
+        // A narrow screen has the place in the course below the board.
+        let mut heading =
+            format!("<div class=\"top wide\">\n<h1>{}</h1>\n", escape(&document.title));
         heading += &self.place(problem, steps, language);
         heading += &self.lacks(problem, language);
-        heading += &board;
+        heading += &format!("{board}</div>\n");
         heading += &self.needs(problem, links)?;
-        heading += &contents;
         let body = written(&document, heading, text, language);
         let body = body + &self.end(problem, &document, steps, links)?;
         let body = body + &self.around(problem, steps, links)?;
@@ -229,6 +237,7 @@ impl<'a> Writer<'a> {
             "end.js",
             "copy.js",
             "programs.js",
+            "drawer.js",
         ]);
         let others: Vec<&str> = others.collect();
         let about = invitation(&document, links);
@@ -258,6 +267,11 @@ impl<'a> Writer<'a> {
     /// Whether a problem has a board to play on.
     pub fn has_board(&self, slug: &str) -> bool {
         self.boards.slugs.iter().any(|board| board == slug)
+    }
+
+    /// Whether a problem can be played, once its board has been made.
+    pub fn is_played(&self, problem: &Problem) -> bool {
+        has_study(self.workspace, &problem.slug)
     }
 
     /// How to get the missing boards, if some are.
@@ -385,10 +399,14 @@ impl<'a> Writer<'a> {
             ));
         }
         parts.push(format!("{} {}", say(language, "difficulty"), difficulty(problem, language)));
-        parts.push(format!("<a href=\"#{STATEMENT}\">{}</a>", say(language, "to_statement")));
         parts.push(format!("<span class=\"ticks\" data-progress=\"{}\"></span>", problem.slug));
         let parts: String = parts.iter().map(|part| format!("<span>{part}</span>\n")).collect();
-        format!("<p class=\"place\">\n{parts}</p>\n")
+        let statement = say(language, "to_statement");
+        format!(
+            "<a class=\"to-statement\" href=\"#{STATEMENT}\" data-close=\"{}\">{statement}</a>\n\
+             <p class=\"place\">\n{parts}</p>\n",
+            say(language, "close")
+        )
     }
 
     /// The games to read first, folded away: they are often named after the theorem of this one.

@@ -45,7 +45,7 @@ pub fn archive_of(slug: &str) -> String {
 
 /// The scripts of a page, with the board of a problem if it has one.
 pub fn scripts(board: Option<&str>, others: &[&str]) -> Vec<String> {
-    let shared = ["study.js", "store.js", SOLVED, "progress.js"].map(String::from);
+    let shared = ["study.js", "store.js", SOLVED, "progress.js", "dot.js"].map(String::from);
     let board = board
         .map(|slug| [program_of(slug), "chooser.js".into(), "trace.js".into(), "board.js".into()]);
     let others = others.iter().map(|name| name.to_string());

@@ -225,17 +225,56 @@ fn chinese_pages_are_in_chinese() {
     assert!(faults.is_empty(), "{} lines in English\n{}", faults.len(), faults.join("\n"));
 }
 
+/// A document is a page whose list of sections is complete, by its own or by ours.
 #[test]
 fn the_contents_lead_to_every_section() {
-    for name in ["theory.html", "theory.zh.html", "nim.html", "nim.zh.html"] {
-        let page = page(name);
-        let (_, list) = page.split_once("<nav class=\"contents\"").expect(name);
-        let (list, text) = list.split_once("</nav>").unwrap();
-        let linked: Vec<&str> = anchors(list, " href=\"#").collect();
-        let sections: Vec<&str> = anchors(text, "<h2 id=\"").collect();
-        assert!(sections.len() > 7, "{name}: {sections:?}");
-        assert_eq!(linked, sections, "{name}");
+    for name in ["theory", "manual", "organisers", "more", "contributing"] {
+        for name in [format!("{name}.html"), format!("{name}.zh.html")] {
+            let page = page(&name);
+            let (_, page) = page.split_once("<h1>").expect(&name);
+            let (list, _) = page.split_once("<h2 id=\"").expect(&name);
+            let links = list.split(" href=\"").skip(1).filter_map(|rest| rest.split_once('"'));
+            let linked: Vec<&str> =
+                links.filter_map(|(link, _)| Some(link.split_once('#')?.1)).collect();
+            let sections: Vec<&str> = anchors(page, "<h2 id=\"").collect();
+            let linked: Vec<String> = linked.iter().map(|it| it.replace("%C3%A8", "è")).collect();
+            assert!(sections.len() > 4, "{name}: {sections:?}");
+            for section in sections {
+                assert!(linked.iter().any(|it| it == section), "{name}: no link to {section}");
+            }
+            let own = format!("<li><a href=\"{name}#");
+            let has_two = list.contains("<nav class=\"contents\"") && list.contains(&own);
+            assert!(!has_two, "{name}: two lists");
+        }
     }
+}
+
+/// The first page says how many games can be played.
+#[test]
+fn the_games_are_counted() {
+    let has_study =
+        |problem: &&Problem| SESSION.workspace.problem(&problem.slug).join("study.rs").is_file();
+    let games = SESSION.catalogue.problems.iter().filter(has_study).count();
+    for (name, count) in
+        [("index.html", format!(" {games} games")), ("index.zh.html", format!("{games} 个游戏"))]
+    {
+        let page = page(name);
+        let (_, page) = page.split_once("</h1>").unwrap();
+        assert!(page.trim_start().lines().next().unwrap().contains(&count), "{name}: {count}");
+    }
+}
+
+/// The search of every page finds every problem, in both languages.
+#[test]
+fn every_page_has_the_search() {
+    let found = page("found.js");
+    for (problem, [english, _]) in problems() {
+        assert!(found.contains(&format!("\"href\":\"{english}\"")), "{}", problem.slug);
+    }
+    for (path, text) in texts(&["html"]) {
+        assert!(text.contains("<form class=\"find\""), "{}", path.display());
+    }
+    assert!(found.len() < 150_000, "{} bytes are many for a list", found.len());
 }
 
 /// The anchors in a text that follow a word of HTML.

@@ -377,7 +377,7 @@ impl Game {
 }
 
 /// A description that is understood: the wrong one without some letters of the word that is
-/// wrong, or without that word, or else a usual one.
+/// wrong, without that word, or as what may be taken, or else a usual one.
 fn example(text: &str, mistake: &Mistake) -> String {
     const LONG: usize = 60;
     let words = words_of(text);
@@ -403,7 +403,8 @@ fn example(text: &str, mistake: &Mistake) -> String {
         _ if first.contains('-') => "1-2 1-3 2-3",
         _ => "take 1 3 4",
     };
-    let found = IntoIterator::into_iter(near).map(with).find(is_game);
+    let near = IntoIterator::into_iter(near).map(with);
+    let found = near.chain(std::iter::once(format!("take {}", text.trim()))).find(is_game);
     found.unwrap_or_else(|| usual.to_string())
 }
 

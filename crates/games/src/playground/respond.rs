@@ -59,7 +59,8 @@ pub fn respond(description: &str, verb: &str, argument: &str) -> String {
     let Asked { game, study, .. } = match asked(description) {
         Ok(asked) => asked,
         Err(mistake) => {
-            let example = ("example", string(&mistake.example));
+            let example = as_list(description).unwrap_or(mistake.example.clone());
+            let example = ("example", string(&example));
             let sentence = capitalised(&mistake.to_string()) + words(".", "。");
             return object(&[error(&sentence), example]);
         }
@@ -115,6 +116,20 @@ fn listed(description: &str) -> Option<Result<Table, String>> {
         Some((Ok(first), list)) => read(first, list),
         Some((Err(_), _)) | None => read(0, list),
     })
+}
+
+/// The description of numbers that were printed, if these are nim-values from heap 0 on, whose
+/// value is 0.
+fn as_list(numbers: &str) -> Option<String> {
+    let is_between = |letter: char| letter.is_whitespace() || ",;[]".contains(letter);
+    let numbers: Vec<&str> = numbers.split(is_between).filter(|text| !text.is_empty()).collect();
+    let list = format!("values {}", numbers.join(" "));
+    let is_list = numbers.len() > 1 && numbers[0] == "0" && matches!(listed(&list), Some(Ok(_)));
+    if is_list {
+        Some(list)
+    } else {
+        None
+    }
 }
 
 /// A theorem, in the language that is spoken.

@@ -1,11 +1,9 @@
-//! The tests of the first page: its search, its game, and what it says about the reader's progress.
+//! The tests of the first page: its list, its game, and what it says about the reader's progress.
 
 use std::collections::BTreeSet;
 use std::fs;
 
 use anyhow::{ensure, Context, Result};
-use judge::catalogue::directory::Directory;
-use judge::catalogue::online_judge;
 use judge::catalogue::{self, Problem};
 use serde::Deserialize;
 use serde_json::json;
@@ -22,7 +20,7 @@ const LIST: &str = r#"() => {
     return {
         slugs: seen("li[data-slug]").map(item => item.dataset.slug),
         headings: seen(".step h3").length,
-        count: Number(document.querySelector(".found [role=status]").textContent.match(/\d+/)[0]),
+        count: Number(document.querySelector(".found").textContent.match(/\d+/)[0]),
         theorems: seen(".theorem").map(theorem => theorem.textContent),
     };
 }"#;
@@ -50,108 +48,15 @@ pub fn entries() -> Result<Vec<Problem>> {
     Ok(catalogue::load(repository())?.problems)
 }
 
-/// Asks by keyboard.
-fn ask(page: &mut Page, question: &str) -> Result<List> {
-    page.type_into("form.search [name=words]", question)?;
-    page.press(Key::Enter)?;
-    list(page)
-}
-
-/// Problems are found by every name that they go by, and by their theorems when that is asked for.
-pub fn search(page: &mut Page) -> Result<()> {
-    let all = entries()?.len();
-    ensure!(list(page)?.slugs.len() == all, "not all problems are there at first");
-    for (question, slug) in [
-        ("CF 1382B", "codeforces-1382b"),
-        ("1382b", "codeforces-1382b"),
-        ("codeforces1382B", "codeforces-1382b"),
-        ("HDU 1730", "hdu1730"),
-        ("hdoj1730", "hdu1730"),
-        ("poj 1704", "georgia-and-bob"),
-        ("P2594", "luogu-p2594"),
-        ("bob georgia", "georgia-and-bob"),
-        ("小约翰", "anti-nim"),
-        ("misere moore", "misere-moore-nim"),
-        ("石子 相邻", "stones-07"),
-        ("硬币 翻转", "luogu-p2594"),
-        ("苹果 树", "codeforces-812e"),
-    ] {
-        let found = ask(page, question)?.slugs;
-        ensure!(found == [slug], "`{question}` finds {found:?}");
-    }
-    ensure!(ask(page, "no such game")?.slugs.is_empty(), "nothing is called so");
-    let nim = ask(page, "尼姆")?.slugs;
-    ensure!(nim.iter().any(|slug| slug == "nim"), "`尼姆` finds {nim:?}");
-    terms(page)?;
-    spoilers(page)?;
-    ensure!(ask(page, "")?.slugs.len() == all, "not all problems come back");
-    fits(page)
-}
-
-/// Theorems are neither searched nor shown unless that is asked for. What only the theorem finds is
-/// counted, and a button shows it.
-fn spoilers(page: &mut Page) -> Result<()> {
-    for (question, shown, theorem) in [
-        ("hackenbush", 0, "Green Hackenbush"),
-        ("kayles", 1, "Octal games"),
-        ("strategy stealing", 0, "Strategy stealing"),
-        ("对称策略", 0, "Mirror strategies"),
-    ] {
-        let before = ask(page, question)?;
-        let is_silent = before.slugs.len() == shown && before.theorems.is_empty();
-        ensure!(is_silent, "`{question}` finds {before:?}");
-        let offered: usize = page.get(
-            "() => Number(document.querySelector('.found button').textContent.match(/\\d+/)[0])",
-        )?;
-        page.click(".found button")?;
-        let after = list(page)?;
-        let more = after.slugs.len() - shown;
-        ensure!(offered == more && more != 0, "{offered} are offered, and {more} shown");
-        ensure!(after.theorems.len() == after.slugs.len(), "theorems are not shown: {after:?}");
-        let problems = entries()?.into_iter().filter(|problem| problem.theorem == theorem);
-        let mut expected = problems.map(|problem| problem.slug);
-        ensure!(expected.all(|slug| after.slugs.contains(&slug)), "`{question}`: {after:?}");
-        let focused: String = page.get("() => document.activeElement.name")?;
-        ensure!(focused == "spoilers", "the focus is on {focused}");
-        check(page, "spoilers")?;
-    }
-    Ok(())
-}
-
-/// What the theory explains is linked by every name that it goes by; theorems are not, unasked.
-fn terms(page: &mut Page) -> Result<()> {
-    let seen =
-        "() => [...document.querySelectorAll('.terms a')].filter(link => link.checkVisibility())
-        .map(link => link.getAttribute('href').replace(/.*#/, ''))";
-    for (question, anchor) in [
-        ("xor", "two-facts-about-digits"),
-        ("mex", "mex-and-nim-values"),
-        ("sprague", "the-sprague-grundy-theorem"),
-        ("grundy number", "mex-and-nim-values"),
-        ("异或", "two-facts-about-digits"),
-        ("", ""),
-        ("wythoff", ""),
-    ] {
-        ask(page, question)?;
-        let links: Vec<String> = page.get(seen)?;
-        let is_right = match anchor {
-            "" => links.is_empty(),
-            _ => links.iter().any(|link| link == anchor),
-        };
-        ensure!(is_right, "`{question}` leads to {links:?}");
-    }
-    Ok(())
-}
-
 /// Turns a checkbox over.
 fn check(page: &mut Page, name: &str) -> Result<()> {
-    page.click(&format!("form.search [name={name}]"))
+    page.click(&format!("form.filters [name={name}]"))
 }
 
 /// Chooses from a list, as a reader does in the browser's own menu.
 fn choose(page: &mut Page, name: &str, value: &str) -> Result<()> {
     let choose = "({ name, value }) => {
-        const list = document.querySelector(`form.search [name=${name}]`);
+        const list = document.querySelector(`form.filters [name=${name}]`);
         list.value = value;
         list.dispatchEvent(new Event('input', { bubbles: true }));
         return list.value;
@@ -161,10 +66,9 @@ fn choose(page: &mut Page, name: &str, value: &str) -> Result<()> {
     Ok(())
 }
 
-/// The filters leave the problems that the catalogue says.
+/// The filters leave the problems that the catalogue says; theorems are shown when that is asked for.
 pub fn filters(page: &mut Page) -> Result<()> {
-    let (problems, judges) = (entries()?, online_judge::load(repository())?);
-    let directory = Directory { problems: &problems, judges: &judges };
+    let problems = entries()?;
     let expect = |page: &mut Page, what: &str, is_wanted: &dyn Fn(&Problem) -> bool| {
         let wanted =
             problems.iter().filter(|problem| is_wanted(problem)).map(|problem| &problem.slug);
@@ -174,7 +78,6 @@ pub fn filters(page: &mut Page) -> Result<()> {
         ensure!(is_same && !wanted.is_empty(), "{what}: {found:?}, expected {wanted:?}");
         Ok(())
     };
-    let in_rust = |problem: &Problem| !directory.in_rust(problem).is_empty();
     let at_cses =
         |problem: &Problem| problem.judges.iter().any(|judge| judge.id.starts_with("CSES "));
     choose(page, "judge", "CSES")?;
@@ -183,11 +86,10 @@ pub fn filters(page: &mut Page) -> Result<()> {
     expect(page, "CSES 4", &|problem| at_cses(problem) && problem.difficulty == 4)?;
     choose(page, "judge", "")?;
     expect(page, "4", &|problem| problem.difficulty == 4)?;
-    check(page, "rust")?;
-    expect(page, "4 in Rust", &|problem| problem.difficulty == 4 && in_rust(problem))?;
     choose(page, "difficulty", "")?;
-    expect(page, "Rust", &in_rust)?;
-    check(page, "rust")?;
+    ensure!(list(page)?.theorems.is_empty(), "theorems are shown unasked");
+    check(page, "spoilers")?;
+    ensure!(list(page)?.theorems.len() == problems.len(), "theorems are not shown");
     check(page, "core")?;
     let course = fs::read_to_string(repository().join("docs/course.md"))?;
     let core: String = course.lines().filter(|line| line.starts_with("- Core: ")).collect();

@@ -14,6 +14,7 @@ mod index;
 mod page;
 mod playground;
 mod practice;
+mod search;
 mod sent;
 mod study;
 
@@ -39,14 +40,17 @@ const AUDITED: [&str; 5] = ["index", "theory", "nim", "luogu-p2594", "wythoff-ga
 type Check = fn(&mut Page) -> Result<()>;
 
 /// What is tried on one page each: the name of the test, and the page.
-const CHECKS: [(&str, &str, Check); 29] = [
+const CHECKS: [(&str, &str, Check); 32] = [
     ("pages of no problem", "index", other_pages),
     ("places", "nim", study::places),
     ("replies in motion", "nim", study::replies_in_motion),
     ("fast clicks", "nim", study::fast_clicks),
     ("a slow position", "tic-tac-toe-line", study::patience),
-    ("first page: search", "index", index::search),
-    ("first page: search.zh", "index.zh", index::search),
+    ("search", "theory", search::finds),
+    ("search.zh", "theory.zh", search::finds),
+    ("search: keys", "nim", search::keys),
+    ("search: a page in a folder", "cases/nim/02-one-two-three", search::from_a_folder),
+    ("drawer", "nim", search::drawer),
     ("first page: filters", "index", index::filters),
     ("first page: first game", "index", index::first_game),
     ("first page: first game.zh", "index.zh", index::first_game),

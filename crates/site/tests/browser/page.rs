@@ -54,6 +54,7 @@ pub enum Key {
     Escape,
     Left,
     Right,
+    Down,
     Letter(char),
 }
 
@@ -65,6 +66,7 @@ impl Key {
             Self::Escape => ("Escape".to_string(), 27, String::new()),
             Self::Left => ("ArrowLeft".to_string(), 37, String::new()),
             Self::Right => ("ArrowRight".to_string(), 39, String::new()),
+            Self::Down => ("ArrowDown".to_string(), 40, String::new()),
             Self::Letter(letter) => {
                 (letter.to_string(), u32::from(letter.to_ascii_uppercase()), letter.to_string())
             }
