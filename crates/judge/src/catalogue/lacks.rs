@@ -52,7 +52,7 @@ pub fn lacks(root: &Path, problem: &Problem) -> Vec<Part> {
             "its theorem in the glossary",
             "术语表中的定理",
         ),
-        (linked(&text(COURSES[0])).contains(slug), "a place in the course", "课程中的位置"),
+        (linked(&text(COURSES[0])).contains(slug), "a place in the course", "教程中的位置"),
         (linked(&text(MORE)).contains(slug), "a place in docs/more.md", "同类题列表中的位置"),
     ];
     let missing = parts.into_iter().filter(|(is_there, ..)| !is_there);
