@@ -111,7 +111,7 @@ impl HeapGame for ConstrainedNim {
         let is_repeat = game.repeats().get(below).map(|repeat| repeat.0) == Some(heap);
         let difference = || format!("{} - {}", heap, below);
         vec![
-            (words("size", "石子"), heap.to_string()),
+            (words("size", "石子数"), heap.to_string()),
             (words("forbidden", "禁止"), or_none(series(forbidden_from(position, heap), ", "))),
             (words("repeats below", "更小的重复堆数"), below.to_string()),
             (

@@ -118,7 +118,7 @@ impl HeapGame for ConstrainedNim {
         let rest = u128::from(heaps[place]) % period;
         let takes = winning_takes(position, place).into_iter().map(range);
         vec![
-            (words("size", "石子"), heaps[place].to_string()),
+            (words("size", "石子数"), heaps[place].to_string()),
             ("mod L + R", format!("{} mod {} = {}", heaps[place], period, rest)),
             ("div L", format!("{} / {}", rest, least)),
             (words("the takes that win", "必胜走法"), series(takes, ", ")),

@@ -46,7 +46,7 @@ impl Study for Candies {
                 "Eat all candies of one of the largest piles, or one candy of every pile that has some."
                 "每次吃掉最大的一堆（有几堆同样大时任选一堆），或者从每个还有糖果的堆中各吃一颗。"
                 "The player who eats the last candy loses."
-                "吃到最后一颗糖果的人输。"
+                "吃掉最后一颗糖果的人输。"
             },
             numbers: words("the piles", "各堆的颗数"),
             answers: ["First", "Second"],

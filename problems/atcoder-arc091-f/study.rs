@@ -80,7 +80,7 @@ impl HeapGame for Strange {
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
         let (heap, k) = heaps(position.heaps)[place];
         vec![
-            (words("size", "石子"), heap.to_string()),
+            (words("size", "石子数"), heap.to_string()),
             ("k", k.to_string()),
             (words("at most", "至多取"), (heap / k).to_string()),
             (words("heaps of its value", "值相同的堆"), way_down(heap, k)),

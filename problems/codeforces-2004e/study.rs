@@ -115,7 +115,10 @@ impl HeapGame for Coprime {
             0 | 1 => said!("none", "无"),
             _ => prime_factors(heap)[0].to_string(),
         };
-        vec![(words("size", "石子"), heap.to_string()), (words("least prime", "最小质因数"), least)]
+        vec![
+            (words("size", "石子数"), heap.to_string()),
+            (words("least prime", "最小质因数"), least),
+        ]
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -92,7 +92,7 @@ impl HeapGame for Lieges {
             split = split_value(heap, k).to_string();
         }
         vec![
-            (words("size", "石子"), heap.to_string()),
+            (words("size", "石子数"), heap.to_string()),
             (words("after a take", "取一颗后的 SG 值"), take),
             (words("after a split", "分堆后的 SG 值"), split),
         ]

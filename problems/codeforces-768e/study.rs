@@ -117,7 +117,7 @@ impl HeapGame for EachOnce {
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
         let heap = &position.heaps[2 * place..];
         vec![
-            (words("size", "石子"), heap[0].to_string()),
+            (words("size", "石子数"), heap[0].to_string()),
             (words("taken", "取过"), series(taken(heap[1]), ", ")),
         ]
     }

@@ -65,7 +65,7 @@ impl Study for CoinBlocks {
                 "Turn over a connected block of coins. A piece on the board is a coin that shows tails."
                 "每次选一个连通块，翻转其中所有的硬币；棋盘上的棋子是反面朝上的硬币。"
                 "The block must have a last coin, with none of the block below it or to the right of it, and this one must go from tails to heads."
-                "块中必须有一枚末尾的硬币：其余的硬币都在它的同一行或上方，并且在它的同一列或左方；它必须由反面翻成正面。"
+                "块中必须有一枚右下角的硬币，即其余硬币的行号、列号都不超过它；它必须由反面翻成正面。"
                 "A player who cannot move loses."
                 "无法操作者输。"
             },

@@ -141,7 +141,7 @@ impl Study for WithOpening {
                 maximum_weight(heaps)
             ),
             1 => match &decisive(position)[..] {
-                [] => said!("no part of the heaps has nim-sum 0", "没有哪一部分堆的异或和是 0"),
+                [] => said!("no part of the heaps has nim-sum 0", "任何非空子集的异或和都不为 0"),
                 part => format!("{} = 0", series(part.iter().map(|&place| heaps[place]), " xor ")),
             },
             _ => said!(

@@ -143,7 +143,7 @@ impl HeapGame for OwnRules {
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
         let heap = position.heaps[place];
         vec![
-            (words("size", "石子"), heap.to_string()),
+            (words("size", "石子数"), heap.to_string()),
             (words("takes", "取法"), allowed(place + 1)),
             (words("found as", "求法"), formula(place + 1, heap)),
         ]

@@ -55,7 +55,7 @@ pub fn next(session: &Session, options: &Next) -> Result<u8> {
             problem,
             problem
         ))?,
-        None => tell(words("you have solved every problem of the course", "课程中的题你都做完了"))?,
+        None => tell(words("you have solved every problem of the course", "教程中的题你都做完了"))?,
     }
     Ok(RIGHT)
 }
@@ -155,15 +155,15 @@ fn why(steps: &[Step], problem: &Problem, known: &BTreeSet<&str>, state: &State)
     let open: Vec<&str> =
         needs.iter().filter(|slug| !state.solved.contains(*slug)).map(String::as_str).collect();
     let Some(Step { number, title, core, .. }) = step_of(steps, slug) else {
-        return words("it is not in the course", "不在课程中").to_string();
+        return words("it is not in the course", "不在教程中").to_string();
     };
     match (core.contains(slug), known.contains(&**theorem)) {
         (true, _) if open.is_empty() => {
-            said!("the core of step {}, {}", "第 {} 步的核心：{}", number, title)
+            said!("the core of step {}, {}", "第 {} 节的核心：{}", number, title)
         }
         (true, _) => said!(
             "the core of step {}, {}; solve {} first",
-            "第 {} 步的核心：{}；先做 {}",
+            "第 {} 节的核心：{}；先做 {}",
             number,
             title,
             open.join(", ")
@@ -171,7 +171,7 @@ fn why(steps: &[Step], problem: &Problem, known: &BTreeSet<&str>, state: &State)
         (_, true) => {
             said!("the theorem again that you know: {}", "再用一次你已掌握的定理：{}", theorem)
         }
-        _ => said!("further practice of step {}, {}", "第 {} 步的更多练习：{}", number, title),
+        _ => said!("further practice of step {}, {}", "第 {} 节的更多练习：{}", number, title),
     }
 }
 

@@ -21,7 +21,7 @@ Where play need not end, `draw` means that neither player can force a win.
     "\
 用必胜走法作答，输入它的编号或足以区分的一部分；没有就输入 `none`。
 游戏未必会结束时，`draw` 表示双方都没有必胜策略。
-  moves     列出走法                level 2   换一个难度
+  moves     列出走法                level 2   换一个级别
   board     再看一次棋盘            skip      换一个局面
   why       上一题的定理
   help      这张表                  quit      结束（exit 也可以）",
@@ -106,7 +106,7 @@ impl Practice<'_> {
         let next = self.round.positions.pop_front();
         self.position = next.context(words("no position has a move", "没有可以走的局面"))?;
         self.is_second = false;
-        tell(&said!("\nPosition {}, level {}:", "\n第 {} 题，难度 {}：", self.asked + 1, level))?;
+        tell(&said!("\nPosition {}, level {}:", "\n第 {} 题，级别 {}：", self.asked + 1, level))?;
         let look = self.look()?;
         look.show()?;
         look.list_numbered()
@@ -191,7 +191,7 @@ impl Practice<'_> {
             self.go_to(self.level + 1);
             tell(&said!(
                 "That makes {} in a row: on to level {}.",
-                "连续答对 {} 题：进入难度 {}。",
+                "连续答对 {} 题：升到第 {} 级。",
                 streak,
                 self.level
             ))?;
@@ -208,7 +208,7 @@ impl Practice<'_> {
             }
             _ => tell(&said!(
                 "`{}` is not a level from 1 to {}",
-                "`{}` 不是 1 到 {} 的难度",
+                "`{}` 不是 1 到 {} 的级别",
                 level,
                 levels
             )),
@@ -223,7 +223,7 @@ impl Practice<'_> {
 
     fn sum_up(&self) -> Result<()> {
         let Practice { right, asked, level, .. } = self;
-        tell(&said!("{} of {}, level {}.", "{}/{}，难度 {}。", right, asked, level))
+        tell(&said!("{} of {}, level {}.", "{}/{}，级别 {}。", right, asked, level))
     }
 }
 

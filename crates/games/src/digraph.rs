@@ -163,7 +163,7 @@ pub fn verdict(game: &Loopy, vertex: u64) -> String {
 /// An outcome, and the number of moves to the end: `won in 3`.
 pub fn verdict_in(outcome: LoopyOutcome, moves: Option<u64>) -> String {
     let word = outcome.choose(words("won", "必胜"), words("lost", "必败"), words("drawn", "平局"));
-    moves.map_or(word.to_string(), |moves| said!("{word} in {moves}", "{word}，{moves} 步"))
+    moves.map_or(word.to_string(), |moves| said!("{word} in {moves}", "{moves} 步后{word}"))
 }
 
 /// Why an outcome is what it is, by the number of moves to the end, if play ends.

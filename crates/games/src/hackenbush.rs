@@ -72,7 +72,7 @@ impl Layout {
         let (n, grounded) = match (self, position) {
             (Layout::OneGround, &[n, ..]) => (n, 1),
             (Layout::Pinned, &[n, pinned, ..]) => (n, pinned),
-            _ => return Err(said!("the edges come later", "边之前还缺少数")),
+            _ => return Err(said!("the edges come later", "边的前面缺少数据")),
         };
         if !(1..=MOST).contains(&n) || !(1..=n).contains(&grounded) {
             return Err(said!("there are 1 to {MOST} vertices, one of them at least on the ground: not {n}, with {grounded}", "顶点应有 1 到 {MOST} 个，其中至少一个在地面上；这里是 {n} 个，有 {grounded} 个在地面上"));

@@ -69,7 +69,7 @@ pub trait HeapGame: Send + Sync {
 
     /// The columns between a heap's number and its nim-value: heads and words.
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
-        vec![(words("size", "石子"), sizes(self, position)[place].to_string())]
+        vec![(words("size", "石子数"), sizes(self, position)[place].to_string())]
     }
 
     /// A line below the heaps and their nim-sum; may be empty.

@@ -129,7 +129,7 @@ impl Northcott {
             None => {
                 return Err(said!(
                     "the board is too short for the steps back allowed",
-                    "棋盘放不下允许的后退"
+                    "棋盘太短，容不下这些后退"
                 ))
             }
         };

@@ -202,7 +202,7 @@ impl HeapGame for Subtraction {
         let heap = position.heaps[place];
         let [options, values] = options_of(&game(position), heap);
         vec![
-            (words("size", "石子"), heap.to_string()),
+            (words("size", "石子数"), heap.to_string()),
             (words("options", "后继"), options),
             (words("their nim-values", "后继的 SG 值"), values),
         ]

@@ -32,10 +32,13 @@ pub fn render(events: &[Event<'static>], file: &str, links: &mut Links) -> Strin
     let (mut shown, mut is_picture) = (Vec::new(), false);
     // A page goes by its title, not by the name of its file.
     let mut title: Option<String> = None;
-    for event in events {
+    for (event, next) in events.iter().zip(events.iter().skip(1).map(Some).chain([None])) {
         match event.clone() {
             Event::Text(text) if title.is_some() && text.ends_with(".md") => {
                 shown.extend(title.take().map(|title| Event::Text(title.into())));
+            }
+            Event::Start(Tag::Emphasis) if !is_english && is_foreign(next) => {
+                shown.push(inline("<em lang=\"en\">".to_string()));
             }
             Event::Text(text) if is_english && !is_picture => {
                 shown.push(chinese::marked(&text).map_or(Event::Text(text), inline));
@@ -103,6 +106,11 @@ fn with_names(html: &str) -> String {
     named
 }
 
+/// Whether a text, which is emphasised on a Chinese page, has no Chinese: a title, slanted there, too.
+fn is_foreign(event: Option<&Event>) -> bool {
+    matches!(event, Some(Event::Text(text)) if chinese::marked(text).is_none())
+}
+
 fn inline(html: String) -> Event<'static> {
     Event::InlineHtml(html.into())
 }
@@ -143,6 +151,17 @@ mod tests {
         assert!(english.contains("alt=\"取石子\""), "{english}");
         assert_eq!(english.matches("<span").count(), 2, "{english}");
         assert!(!chinese.contains("<span"), "{chinese}");
+    }
+
+    /// Chinese characters are not slanted, and a title among them is not dotted.
+    #[test]
+    fn a_foreign_title_on_a_chinese_page_says_so() {
+        let text = "# T\n\n*Nim* and *必败态*, *P 态*.\n";
+        let html = |file: &str| render(&Document::parse(file, text).head, file, &mut Links::none());
+        let chinese = html("README.zh.md");
+        let shown = "<em lang=\"en\">Nim</em> and <em>必败态</em>, <em>P 态</em>.";
+        assert!(chinese.contains(shown), "{chinese}");
+        assert!(!html("README.md").contains("<em lang"));
     }
 
     #[test]

@@ -308,9 +308,9 @@ fn commands_speak_chinese_where_that_is_asked_for() {
     );
     let practice = &["practice", "nim", "--language", "zh", "--seed", "3"];
     run_on("none\nquit\n", practice).success().stdout(
-        contains("第 1 题，难度 1：")
+        contains("第 1 题，级别 1：")
             .and(contains("不对，有必胜走法。"))
-            .and(ends_with("难度 1。\n")),
+            .and(ends_with("级别 1。\n")),
     );
 }
 

@@ -24,6 +24,22 @@ fn declined_words_do_not_come_back() {
     assert!(faults.is_empty(), "word, not the one chosen\n{}", faults.join("\n"));
 }
 
+/// The word for `so` tires the reader: in a proof each sentence follows from those before it.
+const SO: &str = "所以";
+
+/// How many characters of a page there are at least for each of them.
+const FOR_EACH: usize = 300;
+
+#[test]
+fn so_is_not_said_in_every_sentence() {
+    for page in pages().into_iter().filter(|page| page.ends_with(".zh.md")) {
+        let text = read(&page);
+        let (count, length) = (text.matches(SO).count(), text.chars().count());
+        let most = length / FOR_EACH;
+        assert!(count <= most, "{page}: {SO} {count} times, and {most} are the most");
+    }
+}
+
 /// Each declined word with the row's own ones.
 fn declined() -> Vec<(String, String)> {
     let text = read(STYLE_SHEET);
