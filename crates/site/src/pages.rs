@@ -640,11 +640,18 @@ fn invitation(document: &Document, links: &mut Links) -> String {
 
 /// The first paragraph among these events.
 fn first_paragraph<'e>(events: &'e [Event<'static>]) -> &'e [Event<'static>] {
-    let is_end = |event: &Event| matches!(event, Event::End(TagEnd::Paragraph));
     let is_start = |event: &Event| matches!(event, Event::Start(Tag::Paragraph));
-    let start = events.iter().position(is_start).unwrap_or_default();
-    let end = events.iter().position(is_end).map_or(start, |end| end + 1);
-    &events[start..end]
+    let is_end = |event: &Event| matches!(event, Event::End(TagEnd::Paragraph));
+    let starts = (0..events.len()).filter(|&place| is_start(&events[place]));
+    let mut paragraphs = starts.map(|start| {
+        let length = events[start..].iter().position(is_end).map_or(0, |end| end + 1);
+        &events[start..start + length]
+    });
+    // The first one may be no more than a link to the other language.
+    let is_link = |it: &&[Event]| {
+        matches!(it, [_, Event::Start(Tag::Link { .. }), _, Event::End(TagEnd::Link), _])
+    };
+    paragraphs.find(|it| !is_link(it)).unwrap_or_default()
 }
 
 /// A document below its heading, and in English if it has not been translated.
