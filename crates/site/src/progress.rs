@@ -26,7 +26,7 @@ pub fn today(writer: &Writer, steps: &[Step], links: &Links) -> Result<String> {
     }
     let body = fill(language, &TODAY.replace("{task}", TASK)).replace("{games}", &games);
     let body = body + &writer.advice();
-    let scripts = scripts(None, &["chooser.js", "trace.js", "task.js", "today.js"]);
+    let scripts = scripts(None, &["chooser.js", "trace.js", "reason.js", "task.js", "today.js"]);
     Ok(page("today", say(language, "today"), &body, &scripts, language))
 }
 
