@@ -179,8 +179,8 @@ fn is_part(words: &[String], text: &[String]) -> bool {
     !words.is_empty() && words.iter().all(|word| text.any(|other| other == word))
 }
 
-/// How many words two texts have in common at the beginning: `heap 3 to 0` means
-/// `heap 3: 7 to 0` rather than `heap 1: 3 to 0`.
+/// How many words two texts have in common at the beginning: `take 3` means
+/// `take 3 from heap 1` rather than `take 1 from heap 3`.
 fn common_beginning(words: &[String], text: &[String]) -> usize {
     words.iter().zip(text).take_while(|(word, other)| word == other).count()
 }

@@ -113,6 +113,16 @@ impl Study for Bachet {
         taken(from[0], to[0])
     }
 
+    fn refuted(&self, left: &[u64], answer: &[u64]) -> String {
+        let (round, times, rest) = rounds(left);
+        said!(
+            "You left {}, which is {times} x {round} + {rest}; the rest is taken, and {} = {times} x {round} is lost.",
+            "你留下 {} = {times} × {round} + {rest}，对方取走余下的部分，剩 {} = {times} × {round}，是必败局面。",
+            left[0],
+            answer[0]
+        )
+    }
+
     fn board(&self, position: &[u64]) -> Board {
         Board::Heaps(vec![Bachet::heap(position)])
     }

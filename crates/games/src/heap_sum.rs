@@ -176,6 +176,14 @@ impl<G: HeapGame> Study for HeapSum<G> {
         self.0.describe(self.position(from), self.position(to))
     }
 
+    fn refuted(&self, left: &[u64], _answer: &[u64]) -> String {
+        let left = nim_sum(self.values(left));
+        said!(
+            "You left nim-sum {left}; now it is 0, and each of your moves makes it another number.",
+            "你留下的异或和是 {left}；现在是 0，你怎么走都会让它不是 0。"
+        )
+    }
+
     /// A heap is marked if there is a winning move in it.
     fn board(&self, row: &[u64]) -> Board {
         let position = self.position(row);

@@ -118,6 +118,18 @@ impl Study for Nim {
         nim_sum_columns(heaps).into_iter().chain(self.ending(heaps)).collect()
     }
 
+    fn refuted(&self, left: &[u64], answer: &[u64]) -> String {
+        let before = nim_sum(left.iter().copied());
+        match (before, nim_sum(answer.iter().copied())) {
+            (before, 0) if before > 0 => said!(
+                "You left nim-sum {before}; now it is 0, and each of your moves makes it another number.",
+                "你留下的异或和是 {before}；现在是 0，你怎么走都会让它不是 0。"
+            ),
+            // At the end of misère play.
+            _ => said!("Now {}.", "现在{}。", self.reason(answer)),
+        }
+    }
+
     fn board(&self, heaps: &[u64]) -> Board {
         let takes = self.winning_takes(heaps);
         binary_heaps(heaps, |heap| takes.iter().any(|take| take.heap == heap))

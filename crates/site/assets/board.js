@@ -3,6 +3,7 @@
   "use strict";
 
   const { address, button, say: words, stop, store, tell } = study;
+  const NARROW = matchMedia("(max-width: 54rem)"); // where the reason is a sheet from below
   const DELAY = 500; // before the computer's move, in milliseconds
   const PATIENCE = 700; // before a player is asked whether to wait
 
@@ -31,6 +32,7 @@
     let position; // what the program says of the present position
     let history = []; // the positions in which you moved
     let timer;
+    let told = 0; // how many steps of the hint have been said
     const shown = { theorem: false, why: false };
     const won = new Set(store.get(key)); // the starts from which you have won
 
@@ -62,8 +64,8 @@
       const isStopped = [error, explained.error].includes(words("stopped"));
       if (explained.error) return isStopped ? say(error) : showOne(error);
       show("why", true);
-      why.hidden = false;
       tell(why, `${row}\n${explained.text}`);
+      reveal();
       say(words("see_below", error));
     }
 
@@ -77,6 +79,7 @@
     // Goes to a position; `said` is what led there.
     function go(found, player, said) {
       clearTimeout(timer);
+      told = 0;
       const hasFocus = section.contains(document.activeElement);
       if (isEndless(found, player)) found = { ...found, over: "nobody" };
       [position, turn] = [found, player];
@@ -114,7 +117,9 @@
 
     // Says who has won, and leads on. The focus stays with a player who plays by keys.
     function end(winner, said, hasFocus) {
-      say(ending(winner, said));
+      const verdict = document.createElement("strong");
+      verdict.textContent = winner === "nobody" ? words("drawn") : words(winner === "you" ? "you_win" : "computer_wins");
+      part(".message").replaceChildren(verdict, ` ${ending(winner, said)}`);
       if (winner === "you") {
         won.add(origin);
         store.set(key, [...won]);
@@ -142,45 +147,62 @@
       }));
     }
 
-    // Who has won comes first, and then how.
+    // How the game has ended.
     function ending(winner, said) {
       if (winner === "nobody") return said + words("draw");
-      const verdict = words(winner === "you" ? "you_win" : "computer_wins");
-      if (!said) return words("no_move", verdict);
-      if (other(turn) === winner) return words("last_move", verdict, said);
-      return words(misere ? "last_move_loses_misere" : "last_move_loses", verdict, said);
+      if (!said) return words("no_move");
+      if (other(turn) === winner) return words("last_move", said);
+      return words(misere ? "last_move_loses_misere" : "last_move_loses", said);
     }
 
-    async function play(to, label) {
+    // `refuted` says why the move before this one was a mistake.
+    async function play(to, label, refuted) {
       const mover = turn;
       const found = await look(to);
       if (found.error) return say(found.error);
       if (mover === "you") history.push(position);
       trace.move();
-      return go(found, other(mover), words("said", name(mover), label));
+      const said = words("said", name(mover), label);
+      return go(found, other(mover), refuted ? words("gave_away", said, refuted) : said);
     }
 
     async function reply() {
       if (turn !== "computer") return;
-      const move = await ask("reply", position.position);
+      const before = history.at(-1)?.position ?? "";
+      const move = await ask("reply", `${position.position}; ${before}`);
       if (move.error) return say(move.error);
-      await play(move.to, move.label);
+      await play(move.to, move.label, move.refuted);
     }
 
     async function explain() {
-      why.hidden = !shown.why;
-      if (!shown.why) return;
-      const found = await ask("reason", position.position);
-      tell(why, found.error || found.text);
-      // At the end of a game there is more to be seen than that.
-      if (!position.over) why.scrollIntoView({ block: "nearest" });
+      if (shown.why) {
+        const found = await ask("reason", position.position);
+        tell(why, found.error || found.text);
+      }
+      reveal();
     }
 
+    // The reason takes the place of the rules, and the drawing is seen above it or beside it.
+    function reveal() {
+      const isOpening = shown.why && why.hidden;
+      why.hidden = !shown.why;
+      section.classList.toggle("explained", shown.why);
+      if (!isOpening) return;
+      if (!NARROW.matches) return why.scrollIntoView({ block: "nearest" });
+      const { top, bottom } = (drawing.querySelector("svg") ?? drawing).getBoundingClientRect();
+      const sheet = part(".side").getBoundingClientRect().top;
+      if (top < 0 || bottom > sheet) scrollBy(0, Math.min(top, bottom - sheet + 4));
+    }
+
+    // Says more each time: whether there is a win, where to look, and the move.
     async function hint() {
       if (turn !== "you" || position.over) return say(words("hint_is_yours"));
-      const found = await ask("hint", position.position);
-      chooser.hint(found.move);
-      say(found.error || found.text);
+      const { error, steps, move, clicks } = await ask("hint", position.position);
+      if (error) return say(error);
+      told = Math.min(told + 1, steps.length);
+      if (told === steps.length) chooser.hint(move);
+      else chooser.look(told > 1 ? clicks : []);
+      say(steps[told - 1]);
     }
 
     function undo() {
@@ -196,9 +218,11 @@
 
     function toggle(what) {
       show(what, !shown[what]);
-      if (what === "why") return explain();
+      // The reason speaks of what is marked on the drawing.
+      if (what === "why") show("theorem", shown.why);
       chooser.draw(position, shown.theorem);
       legend();
+      return what === "why" ? explain() : undefined;
     }
 
     function newGame(player) {
@@ -240,6 +264,7 @@
       else if (event.target !== pressed) event.stopImmediatePropagation();
     }, { capture: true });
     part("[data-action=stop]").addEventListener("click", stop);
+    part(".close").addEventListener("click", () => part("[data-action=why]").click());
     part("form").addEventListener("submit", (event) => {
       event.preventDefault();
       const row = part("input.position").value.trim();

@@ -5,6 +5,7 @@
 // and `chosen` gets the move; `trace` marks the last one on the drawing.
 study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
   const { ARROWS, button, letter, neighbour, say: words } = study;
+  const LIT = 1500; // for so many milliseconds what can be chosen lights up
   const FEW = 12; // more moves are folded away, and offered in parts
 
   let position; // what is shown
@@ -12,6 +13,7 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
   let moves = []; // those that are offered
   let clicked = []; // what has been clicked of a move
   let hinted; // the position that a hint leads to
+  let looked = []; // where a hint says to look
   let here; // the part of the drawing that the tabulator key finds
   let isWaiting = false; // whether the other player is to move
   let offer; // the few moves that are offered on the drawing
@@ -33,7 +35,7 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
   function show(shown, isMarked, offered, waits = false) {
     isWaiting = waits;
     const focused = [drawing, list].find((place) => place.contains(document.activeElement));
-    [position, moves, clicked, hinted, here] = [shown, offered, [], undefined, undefined];
+    [position, moves, clicked, hinted, looked, here] = [shown, offered, [], undefined, [], undefined];
     draw(shown, isMarked);
     focused?.focus({ preventScroll: true });
   }
@@ -62,6 +64,7 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
       shape.classList.toggle("useful", useful.includes(id));
       shape.classList.toggle("clicked", clicked.includes(id));
       shape.classList.toggle("hinted", Boolean(hint) && hint.clicks.includes(id));
+      shape.classList.toggle("starter", !clicked.length && Boolean(colour(shape)) && useful.includes(id));
       const own = shape === part(id) ? left.filter((move) => move.clicks.includes(id)) : [];
       name(shape, own, id === here);
       if (own.length) shape.setAttribute("aria-pressed", clicked.includes(id));
@@ -71,6 +74,11 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
       const own = left.filter((move) => isOn(place.dataset.place, move));
       place.classList.toggle("useful", own.length > 0);
       name(place, place.querySelector("[data-click]") ? [] : own, true);
+    }
+    for (const place of drawing.querySelectorAll("[data-place], [data-click]")) {
+      const { place: whole, click: id } = place.dataset;
+      const isThere = whole ? looked.some((it) => it.startsWith(`${whole}-`)) : looked[0] === id && !place.closest("[data-place]");
+      place.classList.toggle("looked", isThere);
     }
     // Nothing can be clicked in an image, by what a screen reader says.
     drawing.querySelector("svg")?.setAttribute("role", left.length ? "group" : "img");
@@ -188,7 +196,7 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
     const left = candidates();
     if (!left.length) {
       clear();
-      return say(words("no_such_move"));
+      return refuse(shape);
     }
     const whole = left.filter(isWhole);
     if (whole.length === 1 && (isAgain || left.length === 1)) return chosen(whole[0]);
@@ -197,6 +205,22 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
     narrow();
     if (whole.length > 1 || left.every((move) => isTwin(move, left))) propose(shape, left);
     say(whole.length === 1 ? words("click_again", whole[0].label) : words("select_more"));
+  }
+
+  // Whose piece stands there, as it is drawn.
+  const colour = (shape) => shape.querySelector(".dark, .light")?.getAttribute("class");
+
+  // Says why no move begins there, and shows where one does.
+  function refuse(shape) {
+    const starters = [...drawing.querySelectorAll(".useful")];
+    const colours = starters.map(colour).filter(Boolean);
+    const isPiece = Boolean(colour(shape));
+    if (!colours.length) say(words("no_such_move"));
+    else if (!isPiece) say(words("empty_place"));
+    else say(words(colours.includes(colour(shape)) ? "cannot_move" : "not_yours"));
+    const lit = starters.filter((it) => colour(it) || !colours.length);
+    for (const it of lit) it.classList.add("lit");
+    setTimeout(() => { for (const it of lit) it.classList.remove("lit"); }, LIT);
   }
 
   // Whether no click tells a move from another one.
@@ -219,17 +243,22 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
     else if (shape) click(shape);
   }
 
-  // Shows a hint, the position that a move leads to, and puts the focus on the move: on the drawing,
-  // if a click there is all, or else in the list.
+  // Shows where to look for a move, by its clicks.
+  function look(clicks) {
+    close();
+    [clicked, hinted, looked] = [[], undefined, clicks];
+    narrow();
+  }
+
+  // Shows a hint, the position that a move leads to, and puts the focus where the move begins: on
+  // the drawing, which stays in sight, or else in the list.
   function hint(to) {
     close();
-    [clicked, hinted, here] = [[], to, undefined];
+    [clicked, hinted, looked, here] = [[], to, [], undefined];
     narrow();
-    const [first, ...more] = moves.find((move) => move.to === to)?.clicks ?? [];
-    const isClear = !more.length && moves.filter((move) => move.clicks.includes(first)).length === 1;
-    const shape = isClear && part(first);
+    const shape = moves.find((move) => move.to === to)?.clicks.map(part).find(Boolean);
     const made = box.querySelector(".hinted");
-    if (shape) return shape.focus();
+    if (shape) return shape.focus({ preventScroll: true });
     if (!made) return;
     fold.open = true;
     box.scrollTop = made.offsetTop - box.offsetTop - 4;
@@ -290,5 +319,5 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
     if (offer && !offer.contains(target)) close();
   });
   addEventListener("resize", () => { if (offer) put(offer, offer.place); });
-  return { show, draw, hint };
+  return { show, draw, look, hint };
 };

@@ -196,28 +196,6 @@ const study = (() => {
     svg?.style.setProperty("--type", Math.max(1, svg.getScreenCTM()?.a ?? 1) ** -0.5);
   }
 
-  // Sentences wrap; figures, which are indented by four spaces, keep their columns. An empty line
-  // ends a block of them.
-  function tell(place, text) {
-    place.replaceChildren();
-    let figures;
-    for (const line of text.trimEnd().split("\n")) {
-      const isFigure = line.startsWith("    ");
-      if (isFigure && figures) {
-        figures.textContent += `\n${line.slice(4)}`;
-        continue;
-      }
-      figures = isFigure ? document.createElement("pre") : undefined;
-      const made = figures ?? document.createElement("p");
-      made.textContent = isFigure ? line.slice(4) : line.trim();
-      if (made.textContent) place.append(made);
-    }
-    // What is wider than its place is scrolled by keys as well.
-    for (const wide of place.querySelectorAll("pre")) {
-      if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
-    }
-  }
-
   // A reader who follows a link to a folded section wants to see it.
   function unfold() {
     const target = document.getElementById(location.hash.slice(1));
@@ -229,5 +207,5 @@ const study = (() => {
   addEventListener("hashchange", translate);
   unfold();
   translate();
-  return { program: undefined, ARROWS, address, ask, asker, button, keys, language, letter, load, neighbour, queue, say, stop, tell };
+  return { program: undefined, ARROWS, address, ask, asker, button, keys, language, letter, load, neighbour, queue, say, stop };
 })();

@@ -79,6 +79,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("progress.js", include_str!("../assets/progress.js")),
     ("chooser.js", include_str!("../assets/chooser.js")),
     ("trace.js", include_str!("../assets/trace.js")),
+    ("reason.js", include_str!("../assets/reason.js")),
     ("board.js", include_str!("../assets/board.js")),
     ("share.js", include_str!("../assets/share.js")),
     ("challenge.js", include_str!("../assets/challenge.js")),

@@ -46,8 +46,10 @@ pub fn archive_of(slug: &str) -> String {
 /// The scripts of a page, with the board of a problem if it has one.
 pub fn scripts(board: Option<&str>, others: &[&str]) -> Vec<String> {
     let shared = ["study.js", "store.js", SOLVED, "progress.js", "dot.js"].map(String::from);
-    let board = board
-        .map(|slug| [program_of(slug), "chooser.js".into(), "trace.js".into(), "board.js".into()]);
+    let board = board.map(|slug| {
+        let parts = ["chooser.js", "trace.js", "reason.js", "board.js"].map(String::from);
+        std::iter::once(program_of(slug)).chain(parts)
+    });
     let others = others.iter().map(|name| name.to_string());
     shared.into_iter().chain(board.into_iter().flatten()).chain(others).collect()
 }

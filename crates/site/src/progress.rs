@@ -31,7 +31,8 @@ pub fn today(writer: &Writer, steps: &[Step], links: &Links) -> Result<String> {
     }
     let body = fill(language, &TODAY.replace("{task}", TASK)).replace("{games}", &games);
     let body = body + &writer.advice();
-    let scripts = scripts(None, &["share.js", "chooser.js", "trace.js", "task.js", "today.js"]);
+    let scripts =
+        scripts(None, &["share.js", "chooser.js", "trace.js", "reason.js", "task.js", "today.js"]);
     let words = ["today", "today_about"].map(|name| say(language, name));
     Ok(page("today", words, &body, &scripts, language))
 }

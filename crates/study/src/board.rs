@@ -19,7 +19,7 @@ mod tree;
 use std::cmp::Ordering;
 
 use self::canvas::{Canvas, TELEPHONE};
-use crate::words;
+use crate::{said, words};
 
 /// A position to be drawn, which can be played: there is no limit to what is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,6 +156,37 @@ impl Board {
         }
     }
 
+    /// Where to look for the move from this board to that one, in words, such as `heap 2`; there
+    /// are none where there is only one such place.
+    pub fn place(&self, after: &Board) -> Option<String> {
+        let clicks = self.clicks(after);
+        let numbers = clicks.iter().map(|click| numbers_of(click));
+        let numbers: Vec<(usize, u64)> = numbers.collect::<Option<_>>()?;
+        let &(first, second) = numbers.first()?;
+        match self {
+            Board::Heaps(heaps) if heaps.len() > 1 => Some(heaps_at(heaps, &numbers)),
+            Board::Stairs(stairs) => Some(heaps_at(&stairs.steps, &numbers)),
+            Board::Strips(strips) if strips.len() > 1 => {
+                let row = strips.get(first - 1).map_or("", |strip| &strip.name);
+                let row = if row.is_empty() { first.to_string() } else { row.to_string() };
+                Some(said!("cell {second} in row {row}", "第 {row} 行第 {second} 格"))
+            }
+            Board::Strips(strips) if strips.iter().any(|strip| strip.pieces.len() > 1) => {
+                Some(said!("cell {second}", "第 {second} 格"))
+            }
+            Board::Cells(_) => Some(said!("cell {first}", "第 {first} 格")),
+            Board::Graph(graph) if graph.tokens.len() > 1 => {
+                Some(said!("vertex {first}", "顶点 {first}"))
+            }
+            Board::Tree(_) => Some(said!("node {first}", "结点 {first}")),
+            Board::Bush(bush) => {
+                let (one, other) = bush.edges.get(first - 1)?.ends;
+                Some(said!("the edge {one}-{other}", "边 {one}-{other}"))
+            }
+            _ => None,
+        }
+    }
+
     /// Draws it, its top left corner at (0, 0), and says how large it is.
     pub(crate) fn draw(&self, canvas: &mut Canvas) {
         self.of_kind().draw(canvas);
@@ -172,6 +203,27 @@ fn changed<T: Ord>(from: &[T], to: &[T]) -> Vec<usize> {
     let all = 0..from.len().min(to.len());
     let those = |change| all.clone().filter(move |&place| to[place].cmp(&from[place]) == change);
     those(Ordering::Less).chain(those(Ordering::Greater)).collect()
+}
+
+/// The numbers in the name of a part that can be clicked; the second one is 0 if there is only one.
+fn numbers_of(click: &str) -> Option<(usize, u64)> {
+    let (first, second) = click.get(1..)?.split_once('-').unwrap_or((&click[1..], "0"));
+    Some((first.parse().ok()?, second.parse().ok()?))
+}
+
+/// The names of some heaps, each once.
+fn heaps_at(heaps: &[Heap], numbers: &[(usize, u64)]) -> String {
+    let named = |&(number, _): &(usize, u64)| match heaps.get(number - 1) {
+        Some(heap) if !heap.name.is_empty() => heap.name.clone(),
+        _ => said!("heap {number}", "第 {number} 堆"),
+    };
+    let mut names: Vec<String> = numbers.iter().map(named).collect();
+    names.dedup();
+    let last = names.pop().unwrap_or_default();
+    match names.is_empty() {
+        true => last,
+        false => said!("{} and {last}", "{}和{last}", listed(names)),
+    }
 }
 
 /// Items in a sentence.

@@ -28,16 +28,20 @@ pub fn are_playable(heaps: &[u64]) -> bool {
     heaps.len() <= 12 && heaps.iter().all(|&heap| heap <= 24)
 }
 
-/// The heaps that a move changes, at most eight of them: `heap 1: 3 to 2`, and so on.
+/// What a move takes from heaps and adds to them, at most eight of them.
 ///
 /// ```
-/// assert_eq!(study::heaps::changes(&[3, 5, 7], &[3, 4, 0]), "heap 2: 5 to 4, heap 3: 7 to 0");
+/// use study::heaps::changes;
+///
+/// assert_eq!(changes(&[3, 5, 7], &[3, 4, 0]), "take 1 from heap 2, take 7 from heap 3");
+/// assert_eq!(changes(&[3, 5], &[3, 7]), "add 2 to heap 2");
 /// ```
 pub fn changes(from: &[u64], to: &[u64]) -> String {
-    let pairs = from.iter().zip(to).enumerate();
-    let changed = pairs.filter(|(_, (before, after))| before != after);
-    let named = changed.map(|(index, (before, after))| {
-        said!("heap {}: {before} to {after}", "第 {} 堆：{before} 变为 {after}", index + 1)
+    let pairs = (1..).zip(from.iter().zip(to));
+    let changed = pairs.filter(|(_, (before, after)): &(usize, _)| before != after);
+    let named = changed.map(|(heap, (before, after))| match before.checked_sub(*after) {
+        Some(taken) => said!("take {taken} from heap {heap}", "从第 {heap} 堆取 {taken} 颗"),
+        None => said!("add {} to heap {heap}", "给第 {heap} 堆加 {} 颗", after - before),
     });
     series(named, words(", ", "，"))
 }

@@ -22,8 +22,8 @@ use crate::{said, words};
 /// | `why` | a position | `text`: the judge's answer, and why it is that |
 /// | `reason` | a position | `text`: the same without the judge's words, for who plays |
 /// | `winning` | a position | `outcome` (`win`, `loss`, `draw`), `count` of the winning moves (`null` if they are not counted), `moves` (the first hundred): `to`, `label` |
-/// | `hint` | a position | `move`, `label`, `text` |
-/// | `reply` | a position | `to`, `label`: the perfect player's move |
+/// | `hint` | a position | `move`, `label`, `clicks`, `text`, and `steps`: sentences that say more and more, the last one what `text` says |
+/// | `reply` | a position, and after `;` the one before it, if there is one | `to`, `label`: the perfect player's move; `refuted`: what it makes of the move before, if that one gave a win away, or else `null` |
 /// | `random` | a seed | `position` |
 /// | `guess` | | `rows` of small positions, `position`, `label` and `outcome`, and `draws` (one of them may be a draw) |
 /// | `practice` | a level, from 1 on, and a seed | `level`, `levels`, `streak` (so many right answers in a row, among them a won and a lost position, lead to the next level), `positions` to judge, `draws` (a position of this game may be a draw) |
@@ -154,7 +154,8 @@ fn hint(study: &dyn Study, text: &str) -> Result<String, String> {
     let row = playable(study, text)?;
     let best = best_move(study, &row);
     let label = best.as_ref().map(|to| study.describe(&row, to));
-    let sentence = match (&label, study.fate(&row)) {
+    let fate = study.fate(&row);
+    let sentence = match (&label, fate) {
         (None, _) => words("There is no move.", "已经无路可走。").to_string(),
         (Some(label), Fate::Win) => said!("This wins: {label}.", "这一步必胜：{label}。"),
         (Some(label), Fate::Draw) => said!(
@@ -166,18 +167,50 @@ fn hint(study: &dyn Study, text: &str) -> Result<String, String> {
             "面对最优策略，每一步都输；最难应对的是：{label}。"
         ),
     };
+    let (board, after) = (study.board(&row), best.as_ref().map(|to| study.board(to)));
+    let clicks = after.as_ref().map_or(Vec::new(), |after| board.clicks(after));
+    let place = after.and_then(|after| board.place(&after)).filter(|_| fate != Fate::Loss);
+    let look = place.map(|place| said!("Look at {place}.", "看{place}。"));
+    let steps: Vec<String> = match best {
+        Some(_) => {
+            let first = Some(prospect(fate).to_string());
+            first.into_iter().chain(look).chain(Some(sentence.clone())).collect()
+        }
+        None => vec![sentence.clone()],
+    };
     Ok(object(&[
         ("move", optional(best.map(|to| string(&write(&to))))),
         ("label", optional(label.map(|label| string(&label)))),
+        ("clicks", list(clicks.iter().map(|click| string(click)))),
         ("text", string(&sentence)),
+        ("steps", list(steps.iter().map(|step| string(step)))),
     ]))
 }
 
-fn reply(study: &dyn Study, text: &str) -> Result<String, String> {
+/// What the player to move can hope for.
+fn prospect(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Win => words("You can win from here.", "这个局面你能赢。"),
+        Fate::Draw => words("Neither player can force a win.", "双方都没有必胜策略。"),
+        Fate::Loss => words("Every move loses against perfect play.", "面对最优策略，每一步都输。"),
+    }
+}
+
+fn reply(study: &dyn Study, argument: &str) -> Result<String, String> {
+    let (text, before) = argument.split_once(';').unwrap_or((argument, ""));
     let row = playable(study, text)?;
     let to = best_move(study, &row).ok_or_else(is_over)?;
-    let label = study.describe(&row, &to);
-    Ok(object(&[("to", string(&write(&to))), ("label", string(&label))]))
+    let before = Some(before.trim()).filter(|before| !before.is_empty());
+    let before = before.map(|before| parse(study, before)).transpose()?;
+    let gives_away =
+        |before: Row| study.fate(&before) == Fate::Win && study.fate(&row) == Fate::Win;
+    let refuted =
+        before.filter(|before| gives_away(before.clone())).map(|_| study.refuted(&row, &to));
+    Ok(object(&[
+        ("to", string(&write(&to))),
+        ("label", string(&study.describe(&row, &to))),
+        ("refuted", optional(refuted.map(|refuted| string(&refuted)))),
+    ]))
 }
 
 fn is_over() -> String {

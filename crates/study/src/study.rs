@@ -79,9 +79,16 @@ pub trait Study: Send + Sync {
         Vec::new()
     }
 
-    /// A move in the problem's terms: `heap 1: 3 to 2`.
+    /// A move in the problem's terms: `take 1 from heap 1`.
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         heaps::changes(from, to)
+    }
+
+    /// Why a move that left this position gave a win away, after the opponent's winning answer: a
+    /// sentence or two.
+    fn refuted(&self, left: &[u64], answer: &[u64]) -> String {
+        let (left, answer) = (self.reason(left), self.reason(answer));
+        said!("After your move {left}; now {answer}.", "你走后{left}；现在{answer}。")
     }
 
     /// The drawing of the position, with marks and notes on everything that the theorem looks at.

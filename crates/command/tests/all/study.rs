@@ -328,7 +328,7 @@ fn a_position_is_explained_to_programs() {
             "outcome": "win",
             "reason": one["positions"][0]["reason"],
             "count": 1,
-            "moves": [{ "to": "1 2 3", "label": "heap 3: 4 to 3" }],
+            "moves": [{ "to": "1 2 3", "label": "take 1 from heap 3" }],
         }] })
     );
     assert!(one["positions"][0]["reason"].as_str().unwrap().contains("nim-sum"), "{one}");

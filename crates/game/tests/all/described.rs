@@ -45,7 +45,7 @@ fn a_position_is_explained() {
 #[test]
 fn a_game_is_played_to_its_end() {
     let played = judge(folder().path(), &["game", "take", "any", "--play", "--position", "2 1"])
-        .write_stdin("heap 1: 2 to 1\nheap 2: 1 to 0\nheap 1: 1 to 0\n")
+        .write_stdin("take 1 from heap 1\ntake 1 from heap 2\ntake 1 from heap 1\n")
         .assert();
     played.success().stdout(starts_with("Nim\n").and(contains("you win!")));
     // Without a position it begins with one of its own.

@@ -47,7 +47,8 @@ thread_local! {
 /// ```
 /// use games::playground::respond;
 ///
-/// assert_eq!(respond("take 1 2", "reply", "5"), r#"{"to":"3","label":"heap 1: 5 to 3"}"#);
+/// let reply = respond("take 1 2", "reply", "5");
+/// assert_eq!(reply, r#"{"to":"3","label":"take 2 from heap 1","refuted":null}"#);
 /// ```
 pub fn respond(description: &str, verb: &str, argument: &str) -> String {
     let error = |text: &str| ("error", string(text));

@@ -26,7 +26,7 @@ pub fn marks(page: &mut Page) -> Result<()> {
     open(page)?;
     page.tab_to(".guess .cells button")?;
     page.press(Key::Letter('l'))?;
-    let hint = "No. This wins: heap 1: 1 to 0.";
+    let hint = "No. This wins: take 1 from heap 1.";
     told(page, "1 0 0", [hint, "wrong"], true).context("a wrong mark")?;
     page.press(Key::Letter('w'))?;
     told(page, "1 0 0", ["Right. 1 0 0: won.", "win"], false).context("the right mark")?;
