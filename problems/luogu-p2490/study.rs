@@ -153,12 +153,12 @@ impl Study for Placed {
             );
         }
         let columns = match self.wins(position) {
-            false => words("every", "每个"),
-            true => words("not every", "并非每个"),
+            false => words("every", "每一位上为一的间隔数都是"),
+            true => words("not every", "并不是每一位上为一的间隔数都是"),
         };
         said!(
             "{columns} column of the gaps in binary has a multiple of {} ones",
-            "把间隔写成二进制，{columns}二进制位上为一的个数都是 {} 的倍数",
+            "把间隔写成二进制，{columns} {} 的倍数",
             u128::from(position[1]) + 1
         )
     }

@@ -125,12 +125,12 @@ impl Study for Steps {
     fn reason(&self, position: &[u64]) -> String {
         let (k, _) = parts(position);
         let columns = match self.wins(position) {
-            false => words("every", "每个"),
-            true => words("not every", "并非每个"),
+            false => words("every", "每一位上为一的堆数都是"),
+            true => words("not every", "并不是每一位上为一的堆数都是"),
         };
         said!(
             "{columns} column of the values in binary has a multiple of {} ones",
-            "把 SG 值写成二进制，{columns}二进制位上为一的堆数都是 {} 的倍数",
+            "把 SG 值写成二进制，{columns} {} 的倍数",
             u128::from(k) + 1
         )
     }

@@ -178,12 +178,12 @@ impl Study for Moore {
             );
         }
         let balanced = !Theory::new(k).outcome(heaps).is_n();
-        let columns =
-            if balanced { words("every", "每个") } else { words("not every", "并非每个") };
-        said!(
-            "{columns} column has a multiple of {round} ones",
-            "{columns}二进制位上为一的堆数都是 {round} 的倍数"
-        )
+        let columns = if balanced {
+            words("every", "每一位上为一的堆数都是")
+        } else {
+            words("not every", "并不是每一位上为一的堆数都是")
+        };
+        said!("{columns} column has a multiple of {round} ones", "{columns} {round} 的倍数")
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
