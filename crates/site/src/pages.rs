@@ -12,6 +12,7 @@ use judge::submissions::mistakes::mistakes;
 use judge::workspace::small_search::{self, SEARCH};
 use judge::workspace::Workspace;
 use package::files::Files;
+use package::statement::{blocks, text_of};
 use protocol::cases::{case_purpose, has_judges_answers};
 use pulldown_cmark::{Event, Tag};
 
@@ -148,7 +149,11 @@ impl<'a> Writer<'a> {
     /// The page of a document as it is.
     pub fn whole(&self, name: &str, file: &str, links: &mut Links) -> Result<String> {
         let document = document(file, links)?;
-        let mut text = render(&document.head, &document.file, links);
+        let switch = say(links.language.other(), "language");
+        let mut head = blocks(&document.head);
+        // The bar has the link to the other language.
+        head.retain(|block| text_of(block).trim() != switch);
+        let mut text = render(&head.concat(), &document.file, links);
         // A list of its own says more.
         let has_contents =
             text.contains(&format!("<li><a href=\"{}#", page_in(links.language, name)));
