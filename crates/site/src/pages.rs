@@ -214,7 +214,7 @@ impl<'a> Writer<'a> {
         let board = self.board(slug, links)?;
         // A narrow screen has the place in the course below the board.
         let mut heading =
-            format!("<div class=\"top wide\">\n<h1>{}</h1>\n", escape(&document.title));
+            format!("<div class=\"top wide\">\n<h1>{}</h1>\n", titled(&document.title));
         heading += &self.place(problem, steps, language);
         heading += &self.lacks(problem, language);
         heading += &format!("{board}</div>\n");
@@ -555,6 +555,19 @@ fn set_the_board(printed: &str) -> String {
 /// The way from a page to the site's root.
 fn way_up(page: &str) -> String {
     "../".repeat(page.matches('/').count())
+}
+
+/// A title in two parts, the game and its move: a narrow screen has a line for each.
+fn titled(title: &str) -> String {
+    match [": ", "："].iter().find_map(|colon| Some((colon, title.split_once(colon)?))) {
+        Some((colon, (game, moved))) => {
+            let [game, moved] = [game, moved].map(escape);
+            format!(
+                "{game}<span class=\"colon\">{colon}</span><span class=\"moved\">{moved}</span>"
+            )
+        }
+        None => escape(title),
+    }
 }
 
 /// The name of a game, without its move.
