@@ -93,7 +93,6 @@
       },
     };
 
-    form.hidden = false;
     input.addEventListener("focus", ready);
     input.addEventListener("input", show);
     input.addEventListener("keydown", (event) => {

@@ -143,6 +143,9 @@
     inside("h4").hidden = report.kind === "vertex";
     const advice = report.advice.map((line) => element("p", line));
     inside(".theorems").append(...advice, ...report.theorems.map(theorem), ...report.misses.map(miss));
+    // Without the heading of one game, those below it are one level higher.
+    const below = hasHeading ? [] : made.querySelectorAll("h4, h5");
+    for (const each of below) each.ariaLevel = String(each.localName[1] - 1);
     return made;
   }
 

@@ -1,7 +1,7 @@
 //! The part of a problem's page about the reader's own program.
 
 use crate::html::escape;
-use crate::language::{say, say_of, Language};
+use crate::language::{page_in, say, say_of, Language};
 use crate::parts::archive_of;
 
 /// What is done with a program: its words, and its command, in which `{}` stands for the slug.
@@ -23,10 +23,12 @@ pub fn own_program(slug: &str, cases: usize, language: Language) -> String {
     });
     let all = say_of(language, "all_cases", &cases.to_string());
     format!(
-        "<h2 id=\"own-program\">{}</h2>\n<p>{}</p>\n<ul>\n{}</ul>\n\
+        "<h2 id=\"own-program\">{}</h2>\n<p>{} <a href=\"{}#test-your-own-program\">{}</a></p>\n<ul>\n{}</ul>\n\
          <p class=\"copied\" role=\"status\"></p>\n<p><a href=\"{}\" download>{all}</a></p>\n",
         say(language, "own_program"),
         say(language, "in_a_clone"),
+        page_in(language, "manual"),
+        say(language, "in_the_manual"),
         items.concat(),
         archive_of(slug),
     )

@@ -12,7 +12,7 @@ use judge::submissions::mistakes::mistakes;
 use judge::workspace::small_search::{self, SEARCH};
 use judge::workspace::Workspace;
 use package::files::Files;
-use package::statement::text_of;
+use package::statement::{blocks, text_of};
 use protocol::cases::{case_purpose, has_judges_answers};
 use pulldown_cmark::{Event, Tag, TagEnd};
 
@@ -157,7 +157,11 @@ impl<'a> Writer<'a> {
     /// The page of a document as it is.
     pub fn whole(&self, name: &str, file: &str, links: &mut Links) -> Result<String> {
         let document = document(file, links)?;
-        let mut text = render(&document.head, &document.file, links);
+        let switch = say(links.language.other(), "language");
+        let mut head = blocks(&document.head);
+        // The bar has the link to the other language.
+        head.retain(|block| text_of(block).trim() != switch);
+        let mut text = render(&head.concat(), &document.file, links);
         // A list of its own says more.
         let has_contents =
             text.contains(&format!("<li><a href=\"{}#", page_in(links.language, name)));
@@ -222,7 +226,7 @@ impl<'a> Writer<'a> {
         let board = self.board(slug, links)?;
         // A narrow screen has the place in the course below the board.
         let mut heading =
-            format!("<div class=\"top wide\">\n<h1>{}</h1>\n", escape(&document.title));
+            format!("<div class=\"top wide\">\n<h1>{}</h1>\n", titled(&document.title));
         heading += &self.place(problem, steps, language);
         heading += &self.lacks(problem, language);
         heading += &format!("{board}</div>\n");
@@ -686,6 +690,19 @@ fn set_the_board(printed: &str) -> String {
 /// The way from a page to the site's root.
 fn way_up(page: &str) -> String {
     "../".repeat(page.matches('/').count())
+}
+
+/// A title in two parts, the game and its move: a narrow screen has a line for each.
+fn titled(title: &str) -> String {
+    match [": ", "："].iter().find_map(|colon| Some((colon, title.split_once(colon)?))) {
+        Some((colon, (game, moved))) => {
+            let [game, moved] = [game, moved].map(escape);
+            format!(
+                "{game}<span class=\"colon\">{colon}</span><span class=\"moved\">{moved}</span>"
+            )
+        }
+        None => escape(title),
+    }
 }
 
 /// The name of a game, without its move.

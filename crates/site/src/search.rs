@@ -34,7 +34,8 @@ const OTHERS: [(&str, &str); 3] =
 /// The field, and the list that opens below it.
 const FIELD: &str = include_str!("../assets/find.html");
 
-/// A field to search in, which a script shows; its name tells it from others on the page.
+/// A field to search in, which a style sheet hides where there are no scripts; its name tells it from
+/// others on the page.
 pub fn field(language: Language, name: &str, wanted: &str) -> String {
     fill(language, FIELD).replace("{name}", name).replace("{wanted}", &escape(wanted))
 }

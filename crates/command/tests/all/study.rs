@@ -301,9 +301,9 @@ fn commands_speak_chinese_where_that_is_asked_for() {
         home.judge(&["explain", "nim", "3 5 7"]).env("LC_ALL", "").env("LANG", "zh").assert();
     unset.stdout(contains(why));
     let play = &["play", "nim", "--language", "zh", "3", "5", "7"];
-    run_on("第1堆3变为2\n跳\nquit\n", play).success().stdout(
+    run_on("从第1堆取1颗\n跳\nquit\n", play).success().stdout(
         starts_with("Nim：从一堆中取任意多颗石子\n")
-            .and(contains("你走：第 1 堆：3 变为 2\n我走："))
+            .and(contains("你走：从第 1 堆取 1 颗\n我走："))
             .and(contains("这里没有走法 `跳`")),
     );
     let practice = &["practice", "nim", "--language", "zh", "--seed", "3"];

@@ -54,6 +54,9 @@ pub fn check(page: &mut Page) -> Result<()> {
         page.wait_to_see("section.board.ready")?;
         let unseen: String = page.get(UNSEEN)?;
         ensure!(unseen.is_empty(), "out of sight at {} pixels: {unseen}", screen.width);
+        let top: f64 =
+            page.get("() => document.querySelector('section.board').getBoundingClientRect().top")?;
+        ensure!(top <= 120.0 || screen.width > 600, "the board begins {top} pixels down");
         let shifts: Vec<(f64, String)> = page.get(SHIFTS)?;
         let shift: f64 = shifts.iter().map(|(shift, _)| shift).sum();
         ensure!(shift < 0.005, "what is seen moves as the page is loaded: {shifts:?}");

@@ -155,9 +155,10 @@ fn is_labelled(page: &mut Page) -> Result<()> {
 
 /// A long computation says how far it has come and can be stopped, and the page answers meanwhile.
 fn stops(page: &mut Page) -> Result<()> {
-    let before = describe(page, "take 1 2")?;
+    let slow = "4.777777777777777777777";
+    describe(page, "take 1 2")?;
     type_into(page, "to", "100000")?;
-    typed(page, "4.777777777777777777777")?;
+    typed(page, slow)?;
     page.click("section.board [data-action=hint]")?;
     page.wait_for_text("#found", |text| {
         text.starts_with("Computed up to heap ") && text.ends_with("going on ...")
@@ -167,10 +168,11 @@ fn stops(page: &mut Page) -> Result<()> {
         // What is said of the progress has moved the button just then; it may have stopped by now.
         page.click("[data-action=stop]").ok();
     }
-    page.wait_for_text("#found", |text| text == "Stopped.")?;
+    // What has been computed stays.
+    page.wait_for_text("#found", |text| text.starts_with("Stopped; computed up to heap "))?;
     let after = state(page)?;
-    ensure!(!after.busy && !after.refused, "it goes on: {}", after.found);
-    ensure!(after.game == before.game, "the report is on {}", after.game);
+    ensure!(!after.busy && !after.refused && !after.faded, "it goes on: {}", after.found);
+    ensure!(after.game == slow && after.values.len() > 20, "the report is on {}", after.game);
     type_into(page, "to", "3000")?;
     let state = describe(page, "kayles")?;
     ensure!(state.found == "Computed up to heap 3000.", "{}", state.found);
@@ -269,6 +271,18 @@ fn refuses(page: &mut Page) -> Result<()> {
     let after = settled(page)?;
     ensure!(after.game == "take 1 3" && !after.faded, "the button leads to {}", after.game);
     ensure!(!page.has(".instead *")?, "the button stays");
+    let folded = "() => !document.querySelector('.playground > details').open";
+    ensure!(page.holds(folded)?, "the grammar stays unfolded");
+    for (pasted, offered) in [("0, 1, 0, 1, 2", "values 0 1 0 1 2"), ("squares", "take squares")] {
+        typed(page, pasted)?;
+        ensure!(settled(page)?.refused && !page.holds(folded)?, "`{pasted}` is a game");
+        let other: String = page.get("() => document.querySelector('nav.site .language').href")?;
+        ensure!(other.contains("game=") && !other.contains("values"), "{other}");
+        page.click(".instead button")?;
+        let after = settled(page)?;
+        ensure!(after.game.starts_with(offered), "the button leads to {}", after.game);
+        ensure!(page.holds(folded)?, "the grammar stays unfolded");
+    }
     Ok(())
 }
 
