@@ -669,7 +669,7 @@ pub struct Study {
     /// Compile the boards with this compiler, which must have wasm32-unknown-unknown
     #[arg(long, value_name = "PATH")]
     pub rustc: Option<PathBuf>,
-    /// The address at which the site will lie, such as https://example.org/games: then links to
+    /// The address at which the site will lie, such as `https://example.org/games`: then links to
     /// its pages are shown with pictures, which a Chromium draws [default: $JUDGE_ADDRESS]
     #[arg(long, value_name = "URL")]
     pub address: Option<String>,
