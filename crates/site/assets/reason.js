@@ -5,6 +5,7 @@
 study.tell = (() => {
   const INDENT = "    ";
   const APART = / {2}/; // two spaces are between columns
+  const WIDE = 8; // a table of more columns is turned
 
   // The characters of a line by the columns of a terminal, in which a Chinese one takes two.
   const spread = (line) => [...line].flatMap((it) => (it < "\u2e80" ? [it] : [it, ""]));
@@ -51,11 +52,26 @@ study.tell = (() => {
   const isNumber = (text) => /^\d+$/.test(text);
   const isDigits = (text) => /^\d+( +\d+)+$/.test(text);
 
-  // The row of heads has no number, and the others do.
   function table(lines) {
     const between = gaps(lines);
     const rows = lines.map((line) => cells(line, between));
-    const isHead = rows.length > 1 && !/\d/.test(lines[0]) && /\d/.test(lines[1]);
+    if (rows[0].length > WIDE && rows.length < rows[0].length) return turned(rows);
+    // The row of heads has no number, and the others do.
+    return drawn(rows, rows.length > 1 && !/\d/.test(lines[0]) && /\d/.test(lines[1]));
+  }
+
+  // Rows become columns; what says nothing is left out, and a sum stands below.
+  function turned(rows) {
+    const [heads, ...columns] = rows[0].map((_, x) => rows.map((row) => row[x]));
+    const isSum = (column) => column.filter(Boolean).length === 1 && column.join("").includes(" = ");
+    const says = (column) => column.some((text) => text && text !== ".") && !isSum(column);
+    const whole = document.createElement("div");
+    whole.append(drawn([heads, ...columns.filter(says)], true));
+    for (const sum of columns.filter(isSum)) whole.append(made("p", sum.join(""), "figure"));
+    return whole;
+  }
+
+  function drawn(rows, isHead) {
     const element = document.createElement("table");
     rows.forEach((row, y) => {
       const kind = (text) => (isNumber(text) ? "number" : isDigits(text) ? "digits" : "");

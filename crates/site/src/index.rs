@@ -83,8 +83,6 @@ impl<'a> Index<'a> {
         body += &legend(language);
         body += &self.steps(course, links)?;
         let scripts = scripts(board, &["first.js", "index.js"]);
-        let invited = board.map(|_| say(language, "play_first")).unwrap_or_default();
-        let about = format!("{about} {invited}");
         Ok(page("index", [title, &about], &body, &scripts, language))
     }
 
