@@ -93,9 +93,18 @@ impl Board {
 
     /// The board as a small SVG file: its shapes without marks and words.
     pub fn thumbnail(&self) -> String {
-        let mut canvas = Canvas::picture();
+        self.small().stamp()
+    }
+
+    /// The same, unless it would be specks or hide a number that belongs to the position.
+    pub fn legible_thumbnail(&self) -> Option<String> {
+        Some(self.small()).filter(Canvas::is_legible).map(|canvas| canvas.stamp())
+    }
+
+    fn small(&self) -> Canvas {
+        let mut canvas = Canvas::thumbnail();
         self.plain().draw(&mut canvas);
-        canvas.thumbnail()
+        canvas
     }
 
     /// The board as SVG, with what the theorem says.

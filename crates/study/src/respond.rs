@@ -19,6 +19,7 @@ use crate::{said, words};
 /// |---|---|---|
 /// | `about` | | `rules`, `numbers`, `misere`, `starts`: `name`, `position`, `won` (by the player to move) |
 /// | `position` | a position, and after `;` the width of its place in pixels | `position`, `board` and `theorem` (SVG; the same shapes in the same places), `legend` (`class` and `meaning` of the theorem's colours), `text` and `marked` (the same for a terminal), `over` (`next` or `previous` has won, or `null`), `drawn` (neither player can force a win), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
+/// | `thumbnails` | positions, with `;` between them | `drawings`: a small SVG document for each, or `null` where it would be specks or look like another one |
 /// | `why` | a position | `text`: the judge's answer, and why it is that |
 /// | `reason` | a position | `text`: the same without the judge's words, for who plays |
 /// | `winning` | a position | `outcome` (`win`, `loss`, `draw`), `count` of the winning moves (`null` if they are not counted), `moves` (the first hundred): `to`, `label` |
@@ -32,6 +33,7 @@ pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
     let answer = match verb {
         "about" => Ok(about(study)),
         "position" => position(study, argument),
+        "thumbnails" => thumbnails(study, argument),
         "why" => parse(study, argument).map(|row| text(&why(study, &row))),
         "reason" => parse(study, argument).map(|row| text(&reason(study, &row))),
         "winning" => winning(study, argument),
@@ -125,6 +127,20 @@ fn position(study: &dyn Study, argument: &str) -> Result<String, String> {
         ("drawn", study.drawing(&row).is_some().to_string()),
         ("moves", list(options.iter().map(described))),
     ]))
+}
+
+fn thumbnails(study: &dyn Study, argument: &str) -> Result<String, String> {
+    let drawing = |text: &str| -> Result<Option<String>, String> {
+        let row = parse(study, text)?;
+        let board = Some(row).filter(|row| study.is_playable(row)).map(|row| study.board(&row));
+        Ok(board.and_then(|board| board.legible_thumbnail()))
+    };
+    let drawings: Vec<_> = argument.split(';').map(drawing).collect::<Result<_, _>>()?;
+    let is_alone = |drawing: &&String| {
+        drawings.iter().filter(|other| other.as_ref() == Some(*drawing)).count() == 1
+    };
+    let told = drawings.iter().map(|it| optional(it.as_ref().filter(is_alone).map(|it| string(it))));
+    Ok(object(&[("drawings", list(told))]))
 }
 
 fn meaning((class, meaning): (&str, &str)) -> String {

@@ -10,13 +10,22 @@ const RADIUS: i64 = 14;
 const LAYER: i64 = 66;
 const BEND: i64 = 34;
 
+/// The radius of a vertex, and how far it is from one to the next: up, and across without notes.
+fn sizes(canvas: &Canvas) -> (i64, i64, i64) {
+    match canvas.is_small() {
+        true => (7, 34, 34),
+        false => (RADIUS, LAYER, 58),
+    }
+}
+
 type Point = (i64, i64);
 
 impl Kind for Bush {
     fn draw(&self, canvas: &mut Canvas) {
-        let layout = Layout::new(self);
+        let (layout, (radius, ..)) = (Layout::new(self, canvas), sizes(canvas));
         let (width, height) = layout.size;
-        canvas.line("band", (8, height - 10), (width - 8, height - 10));
+        let margin = if canvas.is_small() { BEND } else { 8 };
+        canvas.line("band", (margin, height - 10), (width - margin, height - 10));
         for edge in 0..self.edges.len() {
             if let Some(path) = layout.path(self, edge) {
                 let is_marked = self.edges[edge].marked && canvas.shows_theorem();
@@ -29,9 +38,9 @@ impl Kind for Bush {
         }
         for (&vertex, &(x, y)) in &layout.places {
             if self.ground.iter().skip(1).any(|&pinned| pinned == vertex) {
-                canvas.line("band", (x - RADIUS, y + RADIUS + 2), (x + RADIUS, y + RADIUS + 2));
+                canvas.line("band", (x - radius, y + radius + 2), (x + radius, y + radius + 2));
             }
-            canvas.circle("vertex", (x, y), RADIUS);
+            canvas.circle("vertex", (x, y), radius);
             canvas.text("small", (x, y + 4), &vertex.to_string());
             canvas.note("note start halo", (x + RADIUS + 6, y + 4), note(self, vertex));
         }
@@ -171,22 +180,23 @@ struct Layout {
 }
 
 impl Layout {
-    fn new(bush: &Bush) -> Self {
+    fn new(bush: &Bush, canvas: &Canvas) -> Self {
         let tree = Tree::new(bush);
+        let (radius, up, across) = sizes(canvas);
         let notes = bush.notes.iter().map(|(_, note)| text_width(note)).max().unwrap_or(0);
         // All roots stand on a first one, which is not drawn.
         let after_it = |places: &Vec<usize>| places.iter().map(|place| place + 1).collect();
         let carried: Vec<_> =
             Some(&tree.roots).into_iter().chain(&tree.above).map(after_it).collect();
-        let places: Vec<_> = rooted::places(&carried, 58 + notes).split_off(1);
+        let places: Vec<_> = rooted::places(&carried, across + notes).split_off(1);
         let highest = places.iter().map(|place| place.1).max().unwrap_or(1);
         let right = places.iter().map(|place| place.0).max().unwrap_or(0);
-        let (top, left) = (RADIUS + 16, RADIUS + BEND + 8);
-        let place = |(x, layer): (i64, i64)| (left + x, top + LAYER * (highest - layer));
+        let (top, left) = (radius + 16, radius + BEND + 8);
+        let place = |(x, layer): (i64, i64)| (left + x, top + up * (highest - layer));
         Layout {
             places: tree.order.into_iter().zip(places.into_iter().map(place)).collect(),
             straight: tree.found,
-            size: (2 * left + right + notes, top + LAYER * (highest - 1) + RADIUS + 20),
+            size: (2 * left + right + notes, top + up * (highest - 1) + radius + 20),
         }
     }
 

@@ -20,12 +20,27 @@ pub(super) const LARGEST: i64 = 2;
 /// The width of a picture.
 const PICTURE: i64 = 490;
 
+/// The largest width and height of a stamp, and of a stone on it; the stone's on a board; and the
+/// least side of a shape that can be seen.
+const STAMP: (i64, i64) = (96, 40);
+const STONE: i64 = 8;
+pub(super) const PITCH: i64 = 26;
+const SPECK: i64 = 3;
+
+/// Lines of a stamp are as thin as they are drawn, however small it is.
+const THIN: &str = "& * { vector-effect:non-scaling-stroke; }\n";
+
 /// Where shapes are drawn: x to the right, y down.
 pub(crate) struct Canvas {
     body: String,
     clickable: bool,
     theorem: bool,
+    small: bool,
     limit: i64,
+    /// The left, top, right and bottom ends of the shapes.
+    ends: Option<[i64; 4]>,
+    /// The side of the smallest shape.
+    finest: i64,
     /// How much of it is used, in pixels.
     pub(crate) width: i64,
     /// How much of it is used, in pixels.
@@ -36,12 +51,32 @@ impl Canvas {
     /// For a board that is played on. The room for what the theorem says is there even if it does
     /// not show the `theorem`, so that nothing moves when it does.
     pub(crate) fn board(theorem: bool, limit: i64) -> Self {
-        Canvas { body: String::new(), clickable: true, theorem, limit, width: 0, height: 0 }
+        Canvas {
+            body: String::new(),
+            clickable: true,
+            theorem,
+            small: false,
+            limit,
+            ends: None,
+            finest: i64::MAX,
+            width: 0,
+            height: 0,
+        }
     }
 
     /// For a picture, on which nothing can be clicked.
     pub(crate) fn picture() -> Self {
         Canvas { clickable: false, ..Canvas::board(true, PICTURE) }
+    }
+
+    /// For a thumbnail, in which no text is read: its shapes can be close together.
+    pub(crate) fn thumbnail() -> Self {
+        Canvas { clickable: false, small: true, ..Canvas::board(false, PICTURE) }
+    }
+
+    /// Whether it is for a thumbnail.
+    pub(crate) fn is_small(&self) -> bool {
+        self.small
     }
 
     /// The width that a drawing should not exceed: a board is not drawn smaller than it is, because
@@ -68,6 +103,11 @@ impl Canvas {
     /// Whether it shows what the theorem says.
     pub(crate) fn shows_theorem(&self) -> bool {
         self.theorem
+    }
+
+    /// Whether it is a picture with texts, among others on a page.
+    pub(crate) fn is_picture(&self) -> bool {
+        !self.clickable && !self.small
     }
 
     /// Whether it is played on.
@@ -108,20 +148,57 @@ impl Canvas {
     }
 
     /// The shapes alone as a small document: at the size of a stamp no text can be read.
-    pub(crate) fn thumbnail(&self) -> String {
-        let (width, height) = (self.width, self.height);
+    pub(crate) fn stamp(&self) -> String {
         let is_shape = |line: &&str| !line.starts_with("<text");
         let shapes: String = self.body.split_inclusive('\n').filter(is_shape).collect();
+        let ([left, top, width, height], shown) = (self.frame(), self.shown());
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"{CLASS}\" \
-             viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\">\n\
+             viewBox=\"{left} {top} {width} {height}\" width=\"{}\" height=\"{}\">\n\
              <style>\n{}</style>\n{shapes}</svg>\n",
-            scoped(&style_of(&shapes))
+            (shown * width + 999) / 1000,
+            (shown * height + 999) / 1000,
+            scoped(&(style_of(&shapes) + THIN))
         )
+    }
+
+    /// Whether the smallest shape of the stamp can be told from a speck.
+    pub(crate) fn is_legible(&self) -> bool {
+        self.ends.is_some() && self.finest.saturating_mul(self.shown()) >= SPECK * 1000
+    }
+
+    /// How large the stamp is, in thousandths of the drawing.
+    fn shown(&self) -> i64 {
+        let [_, _, width, height] = self.frame();
+        (1000 * STAMP.0 / width).min(1000 * STAMP.1 / height).min(1000 * STONE / PITCH)
+    }
+
+    /// The place of the shapes, with a margin for their lines: left, top, width, height.
+    fn frame(&self) -> [i64; 4] {
+        let [left, top, right, bottom] = self.ends.unwrap_or([0, 0, PITCH, PITCH]);
+        [left - 3, top - 3, right - left + 6, bottom - top + 6]
+    }
+
+    /// Makes room for a shape: left, top, width, height.
+    fn include(&mut self, [x, y, width, height]: [i64; 4]) {
+        let own = [x, y, x + width, y + height];
+        self.ends = Some(match self.ends {
+            None => own,
+            Some([left, top, right, bottom]) => {
+                [left.min(x), top.min(y), right.max(own[2]), bottom.max(own[3])]
+            }
+        });
+    }
+
+    /// A number in place of so many shapes, which a thumbnail does not show.
+    pub(crate) fn unseen(&mut self) {
+        self.finest = 0;
     }
 
     /// A rectangle: left, top, width, height.
     pub(crate) fn rect(&mut self, class: &str, [x, y, width, height]: [i64; 4], radius: i64) {
+        self.include([x, y, width, height]);
+        self.finest = self.finest.min(width.min(height));
         self.body += &format!(
             "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\""
         );
@@ -133,11 +210,15 @@ impl Canvas {
 
     /// A circle around (x, y).
     pub(crate) fn circle(&mut self, class: &str, (x, y): (i64, i64), radius: i64) {
+        self.include([x - radius, y - radius, 2 * radius, 2 * radius]);
+        self.finest = self.finest.min(2 * radius);
         self.body += &format!("<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>\n");
     }
 
     /// An ellipse around (x, y).
     pub(crate) fn ellipse(&mut self, class: &str, (x, y): (i64, i64), (rx, ry): (i64, i64)) {
+        self.include([x - rx, y - ry, 2 * rx, 2 * ry]);
+        self.finest = self.finest.min(2 * rx.min(ry));
         self.body += &format!(
             "<ellipse class=\"{class}\" cx=\"{x}\" cy=\"{y}\" rx=\"{rx}\" ry=\"{ry}\"/>\n"
         );
@@ -150,6 +231,8 @@ impl Canvas {
 
     /// A line from point to point.
     pub(crate) fn line(&mut self, class: &str, from: (i64, i64), to: (i64, i64)) {
+        self.include([from.0, from.1, 0, 0]);
+        self.include([to.0, to.1, 0, 0]);
         self.path(class, &format!("M{} {}L{} {}", from.0, from.1, to.0, to.1));
     }
 
@@ -350,10 +433,10 @@ mod tests {
 
     #[test]
     fn a_thumbnail_has_shapes_and_no_style_but_theirs() {
-        let mut canvas = Canvas::picture();
+        let mut canvas = Canvas::thumbnail();
         canvas.group("heap", |canvas| canvas.ellipse("stone slice", (5, 5), (4, 2)));
         canvas.text("dim", (5, 9), "a < b");
-        let drawn = canvas.thumbnail();
+        let drawn = canvas.stamp();
         assert!(!drawn.contains("text"), "{drawn}");
         assert!(drawn.contains("<ellipse class=\"stone slice\""), "{drawn}");
         for (rule, is_there) in [

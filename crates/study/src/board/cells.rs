@@ -1,13 +1,11 @@
 //! Cells in rows or in a ring.
 
-use super::canvas::{length, lines_of, on_circle, text_width, Canvas};
+use super::canvas::{length, lines_of, on_circle, text_width, Canvas, PITCH};
 use super::{listed, with_note, Board, Cell, Cells, Kind};
 use crate::{said, words};
 
 /// How many cells are in a row of text.
 const TEXT_ROW: usize = 30;
-
-const PITCH: i64 = 26;
 
 /// How many cells are in a row.
 fn row(canvas: &Canvas) -> usize {
@@ -139,7 +137,11 @@ fn draw_rows(cells: &Cells, canvas: &mut Canvas) {
     let row = row(canvas);
     let boxed = shown.iter().any(|cell| !matches!(cell, Cell::Stone | Cell::Gone));
     // The numbers of painted cells are below them.
-    let pitch = if cells.painted { 54 } else { 40 };
+    let pitch = match cells.painted {
+        _ if canvas.is_small() => PITCH + 4,
+        true => 54,
+        false => 40,
+    };
     let cells_width = PITCH * length(shown.len().min(row));
     canvas.width = canvas.width.max(16 + cells_width);
     // In a picture several rows stand one below another, and cells below cells.

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::canvas::{length, lines_of, text_width, Canvas};
+use super::canvas::{length, lines_of, text_width, Canvas, PITCH};
 use super::{folded, listed, Board, Heap, Kind};
 use crate::text::series;
 use crate::{said, words};
@@ -14,7 +14,9 @@ const GAP: i64 = 7;
 /// Half the width of a stone.
 const RADIUS: i64 = 20;
 /// From one stone to the next where stones are clicked.
-const TOUCH: i64 = 26;
+const TOUCH: i64 = PITCH;
+/// From one heap to the next on a thumbnail.
+const SMALL_GAP: i64 = 12;
 /// From one heap to the next on a board with room.
 const APART: i64 = 110;
 /// A board has no more stones above one another.
@@ -28,6 +30,9 @@ const NUMBER: (i64, i64) = (44, 30);
 
 impl Kind for Vec<Heap> {
     fn draw(&self, canvas: &mut Canvas) {
+        if canvas.is_small() {
+            return draw_small(self, canvas);
+        }
         let scale = Scale::fit(self, canvas);
         let columns = (0..self.len()).map(|index| Column::new(self, index, scale, canvas));
         let rows = rows(columns.collect(), canvas.limit());
@@ -139,7 +144,7 @@ pub(super) struct Scale {
 impl Scale {
     /// Stones one above another; where they are clicked, they are large enough to be touched.
     fn new(canvas: &Canvas) -> Self {
-        match canvas.is_board() {
+        match !canvas.is_picture() {
             true => Scale { stone: TOUCH, radius: TOUCH / 2 - 1, across: 1, gap: 0 },
             false => Scale { stone: 18, radius: RADIUS, across: 1, gap: GAP },
         }
@@ -195,6 +200,31 @@ impl Scale {
         } else {
             self.across as i64 * TOUCH / 2
         }
+    }
+}
+
+/// Draws heaps close together, each in as many columns as make the stones large.
+fn draw_small(heaps: &[Heap], canvas: &mut Canvas) {
+    let columns = |heap: &Heap, high: u64| ((heap.stones + high - 1) / high).max(1) as i64;
+    let width = |high: u64| -> i64 {
+        let all = heaps.iter().map(|heap| TOUCH * columns(heap, high));
+        all.sum::<i64>() + SMALL_GAP * (length(heaps.len()) - 1)
+    };
+    // The stamp is to be half as wide again as it is high, and five stones stand one on another.
+    let high = (5..=HIGH).find(|&high| width(high) <= TOUCH * high as i64 * 8 / 5);
+    let (high, mut left) = (high.unwrap_or(HIGH), 0);
+    for heap in heaps {
+        let across = columns(heap, high);
+        canvas.line("line", (left, 0), (left + TOUCH * across, 0));
+        for stone in 0..heap.stones {
+            let (column, row) = ((stone / high) as i64, (stone % high) as i64);
+            let place = (left + TOUCH * column + TOUCH / 2, -TOUCH * row - TOUCH / 2);
+            canvas.circle("stone", place, TOUCH / 2 - 1);
+        }
+        if heap.choices.is_some() {
+            canvas.unseen();
+        }
+        left += TOUCH * across + SMALL_GAP;
     }
 }
 

@@ -1,6 +1,6 @@
 //! Heaps of stones on the steps of a staircase, the lowest on the left.
 
-use super::canvas::{length, text_width, Canvas};
+use super::canvas::{length, text_width, Canvas, PITCH};
 use super::heaps::{line, no_heaps, plain, Scale};
 use super::{listed, Board, Heap, Kind, Stairs};
 use crate::said;
@@ -18,8 +18,12 @@ impl Kind for Stairs {
             return canvas.say(&no_heaps());
         }
         let scale = Scale::of_columns(&self.steps, canvas);
-        let width = WIDE.min((canvas.limit() - 16) / length(self.steps.len()));
-        let surface = |index: usize| LOWEST + RISE * length(index);
+        let (wide, lowest, rise) = match canvas.is_small() {
+            true => (PITCH + 4, 12, 12),
+            false => (WIDE, LOWEST, RISE),
+        };
+        let width = wide.min((canvas.limit() - 16) / length(self.steps.len()));
+        let surface = |index: usize| lowest + rise * length(index);
         let heights = self.steps.iter().enumerate();
         let heights = heights.map(|(index, step)| surface(index) + scale.height(step.stones));
         let base = 8 + heights.max().unwrap_or(0);

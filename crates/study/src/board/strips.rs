@@ -115,6 +115,7 @@ fn same_cells(one: &Strip, other: &Strip, line: usize) -> bool {
 fn in_line(left: i64, canvas: &Canvas) -> usize {
     match canvas.is_board() {
         true => ((canvas.limit() - left - 8) / PITCH) as usize,
+        false if canvas.is_small() => 32,
         false => 20,
     }
 }
@@ -179,6 +180,7 @@ fn draw_strip(strip: &Strip, number: usize, left: i64, numbered: bool, canvas: &
         end = left + PITCH * length(line.len());
         canvas.width = canvas.width.max(end + 8);
         let below = match (is_rising, numbered) {
+            _ if canvas.is_small() => 4,
             (true, _) => BLOCK + 14,
             (_, true) => 24,
             _ => 8,
@@ -223,7 +225,7 @@ fn draw_cell(
         canvas.rect(class, [x, y, PITCH, PITCH], 0);
         if let Some(piece) = piece_on(strip, cell) {
             let class = if piece.dark { "dark" } else { "light" };
-            canvas.circle(class, place, PIECE);
+            canvas.circle(class, place, if canvas.is_small() { PITCH / 2 } else { PIECE });
         }
     });
     // Large numbers need the room of more than one cell.

@@ -132,8 +132,11 @@ fn places(tree: &Tree, below: &[Vec<usize>], canvas: &Canvas) -> (Vec<Point>, i6
     let note = tree.nodes.iter().map(|node| text_width(&node.note)).max().unwrap_or(0);
     let leaves = below.iter().filter(|children| children.is_empty()).count();
     let room = (canvas.limit() - 2 * RADIUS - NUMBER - 20 - note) / (length(leaves) - 1).max(1);
-    let pitch = room.min(2 * RADIUS + NUMBER + note + 14).max(NARROW);
-    let place = |(x, layer): (i64, i64)| (RADIUS + NUMBER + 6 + x, RADIUS + 8 + LAYER * layer);
+    let (pitch, down) = match canvas.is_small() {
+        true => (NARROW, NARROW + 4),
+        false => (room.min(2 * RADIUS + NUMBER + note + 14).max(NARROW), LAYER),
+    };
+    let place = |(x, layer): (i64, i64)| (RADIUS + NUMBER + 6 + x, RADIUS + 8 + down * layer);
     (rooted::places(below, pitch).into_iter().map(place).collect(), pitch)
 }
 
@@ -150,7 +153,10 @@ fn draw_node(tree: &Tree, index: usize, (x, y): Point, is_below: bool, canvas: &
             Some(pips) => {
                 pips.iter().for_each(|pip| canvas.circle(apple, (x + pip.0, y + pip.1), 4));
             }
-            None => canvas.text(number, (x, y + 5), &node.apples.to_string()),
+            None => {
+                canvas.text(number, (x, y + 5), &node.apples.to_string());
+                canvas.unseen();
+            }
         }
     });
     let number = (index + 1).to_string();

@@ -38,7 +38,7 @@ impl Layout {
         let widest = across.iter().max().unwrap_or(&0);
         let down = (widest + 68 + note, top + LAYER * length(last) + RADIUS + 12);
         let aside = (68 + (LAYER + note) * length(last) + note, widest + 2 * top);
-        let is_wide = canvas.is_board() && down.0 < down.1 && aside.0 <= canvas.limit();
+        let is_wide = !canvas.is_picture() && down.0 < down.1 && aside.0 <= canvas.limit();
         let place = |node: usize| {
             let layer = length(last - layers.layer[node]);
             match is_wide {
