@@ -270,8 +270,17 @@
       const row = part("input.position").value.trim();
       soon(() => begin(row));
     });
-    const challenge = ({ name, position, won }, index) =>
-      button(words(won && index < 2 ? "win_from" : "can_it_be_won", name), { position }, () => soon(() => begin(position)));
+    // A start looks like its position, where that can be drawn small; its name says the rest.
+    const { drawings = [] } = await ask("thumbnails", about.starts.map((start) => start.position).join(";"));
+    const challenge = ({ name, position, won }, index) => {
+      const drawn = drawings[index];
+      const shown = drawn && name === position ? "" : name;
+      const label = words(won && index < 2 ? "win_from" : "can_it_be_won", drawn ? shown : name).trim();
+      const made = button(label, { position }, () => soon(() => begin(position)));
+      if (drawn) made.insertAdjacentHTML("beforeend", drawn);
+      if (drawn && !shown) made.ariaLabel = words(won && index < 2 ? "win_from" : "can_it_be_won", name);
+      return made;
+    };
     part(".starts").append(...about.starts.map(challenge));
     // A game that is over leads on to the next one of the course.
     const next = document.querySelector("nav.around [rel=next]");

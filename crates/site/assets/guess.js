@@ -66,6 +66,13 @@
     if (found.error) return;
     const rows = found.rows.map((row) => row.map(made));
     const cells = rows.flat();
+    // A cell looks like its position, where that can be drawn small.
+    const { drawings = [] } = await ask(game, "thumbnails", cells.map(({ position }) => position).join(";"));
+    cells.forEach((cell, i) => {
+      if (!drawings[i]) return;
+      cell.button.ariaLabel = cell.label;
+      cell.button.innerHTML = drawings[i];
+    });
     part(".cells").append(...rows.map((row) => {
       const line = document.createElement("div");
       line.append(...row.map((cell) => cell.button));

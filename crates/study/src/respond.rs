@@ -139,7 +139,8 @@ fn thumbnails(study: &dyn Study, argument: &str) -> Result<String, String> {
     let is_alone = |drawing: &&String| {
         drawings.iter().filter(|other| other.as_ref() == Some(*drawing)).count() == 1
     };
-    let told = drawings.iter().map(|it| optional(it.as_ref().filter(is_alone).map(|it| string(it))));
+    let told =
+        drawings.iter().map(|it| optional(it.as_ref().filter(is_alone).map(|it| string(it))));
     Ok(object(&[("drawings", list(told))]))
 }
 

@@ -50,7 +50,7 @@ fn a_game_is_played_to_its_end() {
     played.success().stdout(starts_with("Nim\n").and(contains("you win!")));
     // Without a position it begins with one of its own.
     let begun = judge(folder().path(), &["game", "0.77", "--play"]).write_stdin("moves\n").assert();
-    begun.success().stdout(contains("heap 1: "));
+    begun.success().stdout(contains("take 1 from heap 1"));
 }
 
 #[test]
