@@ -4,7 +4,7 @@
   "use strict";
 
   const { address, button, say: words, share } = study;
-  const section = document.querySelector("main > section.board[data-problem]:not(.practice)");
+  const section = document.querySelector("section.board[data-problem]:not(.practice)");
   if (!section) return;
   const part = (selector) => section.querySelector(selector);
   const plain = (row) => row.trim().split(/[\s,]+/).join(" ");

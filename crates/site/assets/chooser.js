@@ -117,7 +117,7 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
 
   const reversed = (text) => [...text].reverse().join("");
 
-  // What labels have in common ("heap 2: 7 to ..."), and in what they differ ("3", "4").
+  // What labels have in common ("take ... from heap 2"), and in what they differ ("3", "4").
   function abridged(labels) {
     const start = labels[0].slice(0, beginning(labels));
     const rest = labels.map((label) => label.slice(start.length));

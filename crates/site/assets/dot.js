@@ -7,7 +7,7 @@
 
   function show() {
     const kept = store.get("today");
-    const isDone = kept?.day === store.day() && kept.tasks.every(({ right }) => right !== undefined);
+    const isDone = kept?.day === store.day() && Array.isArray(kept.tasks) && kept.tasks.every(({ right }) => right !== undefined);
     dot.hidden = isDone;
   }
 

@@ -41,6 +41,9 @@ const WATCH: &str = r#"() => {
 /// The message when the boards' program has panicked.
 const FAILURE: &str = "The program failed";
 
+/// A hint says no more after so many steps.
+const STEPS: usize = 3;
+
 /// No move needs more clicks.
 pub const MOST_CLICKS: usize = 100;
 
@@ -155,9 +158,20 @@ impl Board<'_, '_> {
         self.settled_where("the start position", |state| state.position == position)
     }
 
+    /// Asks for hints until one names the move.
+    pub fn whole_hint(&mut self) -> Result<State> {
+        let mut state = self.act("hint")?;
+        for _ in 1..STEPS {
+            if state.hinted.is_none() {
+                state = self.act("hint")?;
+            }
+        }
+        Ok(state)
+    }
+
     /// Asks for the best move, and who wins by it: `you`, `nobody` or `computer`.
     pub fn hint(&mut self) -> Result<(&'static str, String)> {
-        let State { position, message, hinted, .. } = self.act("hint")?;
+        let State { position, message, hinted, .. } = self.whole_hint()?;
         let hinted = hinted.with_context(|| format!("no hint in {position}: {message}"))?;
         let says = |words| message.contains(words);
         let winner = match (says("This wins: "), says("keeps the draw: "), says("Every move loses"))

@@ -9,7 +9,7 @@ use crate::page::{Key, Page, DESK};
 /// What the reader is told, the mark of the cell, and whether it has the focus.
 const CELL: &str = "name => {
     const cell = [...document.querySelectorAll('.guess .cells button')]
-        .find(cell => cell.textContent === name);
+        .find(cell => (cell.ariaLabel ?? cell.textContent).split(':')[0] === name);
     const said = document.querySelector('.guess .message').textContent;
     return [said, cell.dataset.marked ?? '', cell === document.activeElement];
 }";
@@ -66,7 +66,7 @@ pub fn proof(page: &mut Page) -> Result<()> {
     let said = "() => document.querySelectorAll('.case figcaption span')[1].textContent";
     page.wait_for("a name", said, "3 5 7")?;
     page.act("() => document.querySelectorAll('.case button')[1].click()")?;
-    page.wait_until("a move", said, |said: &String| said.starts_with("heap "))?;
+    page.wait_until("a move", said, |said: &String| said.starts_with("take "))?;
     page.act("() => document.querySelector('.case a').click()")?;
     shows(page, "3 5 6")
 }

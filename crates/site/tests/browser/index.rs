@@ -103,7 +103,7 @@ pub fn first_game(page: &mut Page) -> Result<()> {
         let mut board = Board { page, hand };
         let mut state = board.act("first")?;
         while state.over.is_none() {
-            let to = board.act("hint")?.hinted.context("no hint")?;
+            let to = board.whole_hint()?.hinted.context("no hint")?;
             state = board.play(&to)?;
         }
         ensure!(state.over.as_deref() == Some("you"), "the hinted moves lose: {state:?}");
