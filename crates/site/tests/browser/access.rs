@@ -47,11 +47,16 @@ pub fn keys(page: &mut Page) -> Result<()> {
     moves_once(page, &before).context("after the hinted move")?;
     page.press(Key::Letter('w'))?;
     page.wait_to_see("section.board .why")?;
-    page.press(Key::Letter('t'))?;
+    // The reason marks on the drawing what it speaks of, until it is closed.
     let theorem = "[data-action=theorem][aria-pressed=true]";
-    page.wait_to_see(theorem)?;
+    ensure!(page.has(theorem)?, "the reason marks nothing");
+    page.press(Key::Letter('w'))?;
+    settled(page)?;
+    ensure!(!page.has(theorem)?, "the marks stay");
+    page.press(Key::Letter('t'))?;
     page.tab_to("section.board .more summary")?;
     page.press(Key::Enter)?;
+    page.wait_to_see(theorem)?;
     page.tab_to("section.board input.position")?;
     page.press(Key::Letter('t'))?;
     ensure!(page.sees(theorem)?, "a letter that is typed presses a button");
