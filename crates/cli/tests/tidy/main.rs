@@ -530,20 +530,19 @@ fn fences(page: &str) -> Vec<String> {
 #[test]
 fn a_page_has_the_limits_of_its_manifest() {
     for Problem { slug, time, memory, unverified, .. } in problems() {
-        let page = read(format!("problems/{slug}/README.md"));
-        let limits = page.lines().find_map(|line| line.strip_prefix("- Limits: "));
-        let limits =
-            limits.unwrap_or_else(|| panic!("{slug} has no limits")).replace("000 KB", " MB");
-        // All of the sentence, or its part behind the doubt: `not known to us; we use 1 s and 64 MB.`
-        let stated = format!("{time} s, {memory} MB");
-        let plain = format!(" {}", limits.replace(" and ", ", "));
-        assert!(
-            plain.contains(&format!(" {stated}")),
-            "{slug}: {limits}, and its manifest: {stated}"
-        );
-        let is_sure = limits == format!("{stated}.");
-        let is_doubted = unverified.is_some_and(|what| what.contains("limit"));
-        assert_eq!(is_sure, !is_doubted, "{slug}: {limits}: `unverified` of its manifest differs");
+        let is_sure = !unverified.is_some_and(|what| what.contains("limit"));
+        let memory = if memory == 1.0 { "1000 KB".to_string() } else { format!("{memory} MB") };
+        let [assumed, tentative] = if is_sure { [""; 2] } else { [" (assumed)", "（暂定）"] };
+        for (page, limits) in [
+            ("README.md", format!("- Limits: {time} s, {memory}{assumed}.")),
+            ("README.zh.md", format!("- 限制：{time} s，{memory}{tentative}。")),
+        ] {
+            let page = format!("problems/{slug}/{page}");
+            assert!(
+                read(&page).lines().any(|line| line == limits),
+                "{page} does not say {limits:?}"
+            );
+        }
     }
 }
 
