@@ -343,12 +343,15 @@ fn a_page_proves_the_theorem_of_its_manifest() {
     }
 }
 
+/// How a link begins that sets the board to a position.
+const POSITION: &str = "#position=";
+
 /// The positions that the proof of a page draws.
 fn drawn_in_proof(page: &str) -> BTreeSet<String> {
     let text = read(page);
     let proof =
         text.split("\n## ").find(|part| part.starts_with("Proof") || part.starts_with("证明"));
-    let positions = targets(proof.unwrap_or_default()).filter(|it| it.starts_with("#position="));
+    let positions = targets(proof.unwrap_or_default()).filter(|it| it.starts_with(POSITION));
     positions.map(str::to_string).collect()
 }
 
@@ -409,6 +412,27 @@ fn cores() -> Vec<Vec<String>> {
     let course = read(COURSES[0]);
     let lists = course.split("\n## ").skip(1).map(|step| step.split("\n- ").nth(1));
     lists.map(|list| linked(list.expect("a step has a list"))).collect()
+}
+
+/// A page begins with up to three lines to its reader, the same in both languages, no two pages alike.
+#[test]
+fn a_page_begins_with_its_games_own_question() {
+    let mut seen = BTreeSet::new();
+    for Problem { slug, .. } in problems() {
+        let [english, chinese] = ["README.md", "README.zh.md"].map(|page| {
+            let page = format!("problems/{slug}/{page}");
+            let text = read(&page);
+            let lines = text.lines().skip(2).take_while(|line| line.starts_with("> "));
+            let lines: Vec<String> = lines.map(str::to_string).collect();
+            let asks =
+                lines.iter().any(|line| line.contains(['?', '？']) || line.contains(POSITION));
+            assert!((1..=3).contains(&lines.len()) && asks, "{page} begins with no question");
+            assert!(seen.insert(lines.clone()), "{page} begins as another page does");
+            lines.join("\n")
+        });
+        let drawn = |text: &str| targets(text).map(str::to_string).collect::<Vec<_>>();
+        assert_eq!(drawn(&english), drawn(&chinese), "{slug}");
+    }
 }
 
 /// A step begins with up to three lines, which ask what its games ask.
