@@ -20,10 +20,10 @@ use crate::course::{neighbours, Step};
 use crate::document::{Document, Section};
 use crate::html::{escape, preformatted, Page};
 use crate::language::{fill, is_in, page_in, say, say_of, Language};
-use crate::links::{page_of, readme_of, Links, POSITION};
+use crate::links::{page_of, readme_of, Links, CATALOGUE, POSITION};
 use crate::markdown::{folded, render};
 use crate::mistakes::pitfalls;
-use crate::more::more_of_theorem;
+use crate::more::{catalogued, more_of_theorem};
 use crate::own_program::own_program;
 use crate::parts::{archive_of, difficulty, document, game, note, page, scripts};
 use crate::program::{coloured, solution};
@@ -149,8 +149,12 @@ impl<'a> Writer<'a> {
     pub fn whole(&self, name: &str, file: &str, links: &mut Links) -> Result<String> {
         let document = document(file, links)?;
         let mut text = render(&document.head, &document.file, links);
+        let is_catalogue = document.file == links.language.document(CATALOGUE);
         for section in &document.sections {
-            text += &section.html(&document.file, false, links);
+            text += &match is_catalogue {
+                true => catalogued(section, &document.file, links),
+                false => section.html(&document.file, false, links),
+            };
         }
         let contents = contents(&text, links.language);
         let heading = format!("<h1>{}</h1>\n{contents}", escape(&document.title));
