@@ -2,10 +2,11 @@
 
 use anyhow::Result;
 use package::statement::{text_of, Events};
+use pulldown_cmark::{Event, Tag};
 
-use crate::document::{first_link, rows, Document};
+use crate::document::{first_link, rows, Document, Section};
 use crate::html::escape;
-use crate::language::say;
+use crate::language::{say, Language};
 use crate::links::{problem_of, readme_of, Links, CATALOGUE};
 use crate::markdown::render;
 use crate::parts::{document, dots};
@@ -26,6 +27,31 @@ pub fn more_of_theorem(slug: &str, links: &mut Links) -> Result<String> {
         false => String::new(),
     };
     Ok(format!("<h2 id=\"more\">{heading}</h2>\n<ul>\n{listed}</ul>\n{note}"))
+}
+
+/// A section of the catalogue as HTML.
+pub fn catalogued(section: &Section, file: &str, links: &mut Links) -> String {
+    let html = with_dots(section, links.language).html(file, false, links);
+    html.replace("<div class=\"table\">", "<div class=\"table catalogue wide\">")
+}
+
+/// A section of the catalogue whose table has the difficulties as dots.
+fn with_dots(section: &Section, language: Language) -> Section {
+    let mut column = 0;
+    let mut section = section.clone();
+    for event in &mut section.events {
+        match event {
+            Event::Start(Tag::TableRow) => column = 0,
+            Event::Start(Tag::TableCell) => column += 1,
+            Event::Text(text) if column == 3 => {
+                if let Ok(level) = text.parse() {
+                    *event = Event::InlineHtml(dots(level, language).into());
+                }
+            }
+            _ => {}
+        }
+    }
+    section
 }
 
 /// The rows of the table with a problem, without its own.

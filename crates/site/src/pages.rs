@@ -22,10 +22,10 @@ use crate::course::{neighbours, Step};
 use crate::document::{Document, Section};
 use crate::html::{escape, preformatted, Page};
 use crate::language::{fill, is_in, page_in, say, say_of, Language};
-use crate::links::{page_of, readme_of, Links, POSITION};
+use crate::links::{page_of, readme_of, Links, CATALOGUE, POSITION};
 use crate::markdown::{folded, render};
 use crate::mistakes::pitfalls;
-use crate::more::more_of_theorem;
+use crate::more::{catalogued, more_of_theorem};
 use crate::own_program::own_program;
 use crate::parts::{archive_of, difficulty, document, game, note, page, scripts};
 use crate::program::{coloured, solution};
@@ -165,8 +165,12 @@ impl<'a> Writer<'a> {
         // A list of its own says more.
         let has_contents =
             text.contains(&format!("<li><a href=\"{}#", page_in(links.language, name)));
+        let is_catalogue = document.file == links.language.document(CATALOGUE);
         for section in &document.sections {
-            text += &section.html(&document.file, false, links);
+            text += &match is_catalogue {
+                true => catalogued(section, &document.file, links),
+                false => section.html(&document.file, false, links),
+            };
         }
         let contents = match has_contents {
             true => String::new(),
