@@ -72,7 +72,7 @@ impl Study for FibonacciNim {
                 "there is no first move with fewer than two stones",
                 "不足两颗石子，第一步无法取"
             )),
-            [_, 0] => Err(said!("at least one stone may be taken", "上限至少为 1")),
+            [_, 0] => Err(said!("at least 1 stone may be taken", "上限至少为 1")),
             [_] | [_, _] => Ok(()),
             _ => Err(said!(
                 "there are only the stones and the most that may be taken",
