@@ -137,6 +137,7 @@ fn repository() -> &'static Path {
 fn problem(page: &mut Page) -> Result<()> {
     first_screen::check(page).context("the first screen")?;
     study::fits(page)?;
+    study::reason_fits(page)?;
     study::study(page)?;
     practice::practise(page).context("practice")?;
     let slug: String = page.get("() => document.querySelector('section.board').dataset.problem")?;

@@ -147,6 +147,36 @@ fn play_by(
     bail!("no end after {LONGEST_GAME} moves")
 }
 
+/// What does not fit when the reason is shown: a table beside its panel, the drawing or the reason
+/// out of sight.
+const UNSEEN: &str = "() => {
+    const board = document.querySelector('section.board');
+    const [why, side] = ['.why', '.side'].map(part => board.querySelector(part));
+    const place = element => element.getBoundingClientRect();
+    const drawing = place(board.querySelector('.drawing svg'));
+    const end = innerWidth < 600 ? place(side).top : Infinity; // of what is in sight
+    const isWide = table => place(table).right > place(why).right + 1;
+    return [
+        ['a table', why.scrollWidth > why.clientWidth + 1 || [...why.querySelectorAll('table')].some(isWide)],
+        ['the drawing', drawing.top < -1 || drawing.bottom > end + 1],
+        ['the reason', place(why).top < 0 || place(why).top > innerHeight - 60],
+    ].filter(([_, isUnseen]) => isUnseen).map(([name]) => name);
+}";
+
+/// The drawing and the reason are seen together, and no table is wider than its panel.
+pub fn reason_fits(page: &mut Page) -> Result<()> {
+    for view in [DESK, PHONE] {
+        page.look(view)?;
+        let mut board = Board { page, hand: Hand::Mouse };
+        board.act("hint")?;
+        board.act("why")?;
+        let unseen: Vec<String> = board.page.get(UNSEEN)?;
+        ensure!(unseen.is_empty(), "with the reason, {} pixels wide: {unseen:?}", view.width);
+        board.act("why")?;
+    }
+    Ok(())
+}
+
 /// Asks the board for a hint.
 pub fn hint(page: &mut Page) -> Result<()> {
     Board { page, hand: Hand::Mouse }.act("hint").map(drop)
