@@ -82,6 +82,7 @@ pub fn end(page: &mut Page) -> Result<()> {
 /// Begins a game from the page's first position.
 fn opened_alone(board: &mut Board) -> Result<()> {
     board.page.click(".starts [data-position]")?;
+    board.page.wait_to_see("section.board.ready")?;
     board.settled().map(drop)
 }
 

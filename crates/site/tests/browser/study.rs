@@ -151,6 +151,7 @@ fn play_by(
 /// out of sight.
 const UNSEEN: &str = "() => {
     const board = document.querySelector('section.board');
+    if (innerWidth >= 600) board.scrollIntoView();
     const [why, side] = ['.why', '.side'].map(part => board.querySelector(part));
     const place = element => element.getBoundingClientRect();
     const drawing = place(board.querySelector('.drawing svg'));
