@@ -1,17 +1,43 @@
 //! Heaps in binary: on the board, and as pictures.
 
+use gamecore::nim_sum;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
 
-/// Heaps with their sizes in binary; some of them are marked.
-pub(super) fn binary_heaps(heaps: &[u64], is_marked: impl Fn(usize) -> bool) -> Board {
-    let heap = |(place, &stones): (usize, &u64)| Heap {
-        stones,
-        note: format!("{:b}", stones),
-        marked: is_marked(place),
-        ..Heap::default()
+/// Heaps as sums of powers of two, where `size` equal powers make a group, from the first heap on:
+/// the others are what the theorem looks at. Pairs leave the nim-sum, which is a column of its own.
+pub(super) fn binary_heaps(heaps: &[u64], size: u64, is_marked: impl Fn(usize) -> bool) -> Board {
+    let has = |heap: &u64, power: u64| heap & power > 0;
+    let grouped = |power: u64| {
+        let all = heaps.iter().filter(|heap| has(heap, power)).count() as u64;
+        all - all % size
     };
-    Board::Heaps(heaps.iter().enumerate().map(heap).collect())
+    let is_grouped = |place: usize, power: u64| {
+        let before = heaps[..place].iter().filter(|heap| has(heap, power)).count() as u64;
+        before < grouped(power)
+    };
+    let heap = |(place, &stones): (usize, &u64)| {
+        let blocks = powers(stones);
+        let paired = blocks.iter().copied().filter(|&power| is_grouped(place, power)).collect();
+        Heap { marked: is_marked(place), paired: Some(paired), ..in_powers(stones, blocks) }
+    };
+    let mut columns: Vec<Heap> = heaps.iter().enumerate().map(heap).collect();
+    if size == 2 && heaps.len() > 1 {
+        let sum = nim_sum(heaps.iter().copied());
+        let name = words("nim-sum", "异或和").to_string();
+        let paired = Some(Vec::new());
+        columns.push(Heap { name, paired, sum: true, ..in_powers(sum, powers(sum)) });
+    }
+    Board::Heaps(columns)
+}
+
+fn in_powers(stones: u64, blocks: Vec<u64>) -> Heap {
+    Heap { stones, note: format!("{stones:b}"), blocks, ..Heap::default() }
+}
+
+/// The powers of two in a number, the greatest first.
+fn powers(number: u64) -> Vec<u64> {
+    (0..64).rev().map(|place| 1 << place).filter(|power| number & power > 0).collect()
 }
 
 /// Numbers in binary, and below each column the result for its ones.

@@ -198,9 +198,10 @@ impl Study for Moore {
     }
 
     fn board(&self, position: &[u64]) -> Board {
+        let (k, heaps) = self.parts(position);
         let takes = self.winning_move(position).unwrap_or_default();
         let is_lowered = |heap: usize| takes.iter().any(|take| take.heap == heap);
-        binary_heaps(self.parts(position).1, is_lowered)
+        binary_heaps(heaps, k.saturating_add(1), is_lowered)
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

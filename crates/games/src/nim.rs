@@ -132,7 +132,7 @@ impl Study for Nim {
 
     fn board(&self, heaps: &[u64]) -> Board {
         let takes = self.winning_takes(heaps);
-        binary_heaps(heaps, |heap| takes.iter().any(|take| take.heap == heap))
+        binary_heaps(heaps, 2, |heap| takes.iter().any(|take| take.heap == heap))
     }
 
     fn larger(&self, random: &mut Random) -> Row {

@@ -277,7 +277,7 @@
       const shown = drawn && name === position ? "" : name;
       const label = words(won && index < 2 ? "win_from" : "can_it_be_won", drawn ? shown : name).trim();
       const made = button(label, { position }, () => soon(() => begin(position)));
-      if (drawn) made.insertAdjacentHTML("beforeend", drawn);
+      if (drawn) made.append(study.stamp(drawn));
       if (drawn && !shown) made.ariaLabel = words(won && index < 2 ? "win_from" : "can_it_be_won", name);
       return made;
     };

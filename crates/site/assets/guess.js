@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { ARROWS, address, ask, button, keys, letter, neighbour, say: words } = study;
+  const { ARROWS, address, ask, button, keys, letter, neighbour, say: words, stamp } = study;
 
   const NAMES = { win: "win", loss: "loss", draw: "draw_outcome", wrong: "wrong" };
 
@@ -31,7 +31,7 @@
         other.button.tabIndex = other === cell ? 0 : -1;
         other.button.setAttribute("aria-current", other === cell);
       }
-      part(".asked").textContent = words("guess_asked", cell.label);
+      part(".asked").textContent = words("guess_asked");
       part(".play").href = address.of(cell.position);
       const found = await ask(game, "position", `${cell.position}; ${drawing.clientWidth}`);
       if (here === cell && !found.error) drawing.innerHTML = found.board;
@@ -57,7 +57,7 @@
       const place = cells.indexOf(cell);
       const next = [...cells.slice(place), ...cells.slice(0, place)].find(isOpen);
       if (!next) return say(words("guess_done", cells.length, atOnce));
-      say(words("guess_right", cell.label, words(NAMES[cell.outcome])));
+      say(words("guess_right", words(NAMES[cell.outcome])));
       if (cell.button === document.activeElement) next.button.focus();
       else select(next);
     }
@@ -71,7 +71,7 @@
     cells.forEach((cell, i) => {
       if (!drawings[i]) return;
       cell.button.ariaLabel = cell.label;
-      cell.button.innerHTML = drawings[i];
+      cell.button.replaceChildren(stamp(drawings[i]));
     });
     part(".cells").append(...rows.map((row) => {
       const line = document.createElement("div");

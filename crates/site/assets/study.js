@@ -119,6 +119,15 @@ const study = (() => {
     return made;
   }
 
+  // A small drawing as an image, so that its styles concern nothing else on the page.
+  function stamp(drawing) {
+    const made = new Image();
+    made.className = "stamp";
+    made.alt = "";
+    made.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+    return made;
+  }
+
   // Named texts in the page's address, such as the position on a board: a reload, the Back button
   // and the other language keep them. A page opened from a disk may change only what follows `#`.
   const named = () => new URLSearchParams(location.hash.slice(1));
@@ -207,5 +216,5 @@ const study = (() => {
   addEventListener("hashchange", translate);
   unfold();
   translate();
-  return { program: undefined, ARROWS, address, ask, asker, button, keys, language, letter, load, neighbour, queue, say, stop };
+  return { program: undefined, ARROWS, address, ask, asker, button, keys, language, letter, load, neighbour, queue, say, stamp, stop };
 })();

@@ -5,7 +5,7 @@
 // what is not moved stays where it is.
 study.trace = () => {
   const SHAPES = ":is(circle, ellipse, rect, path, polygon):not(.target, .gone, .badge, .band, .area, .hit)";
-  const THEOREM = /\b(mark|reach|decides)\b/g; // classes that say something of a shape, and move nothing
+  const THEOREM = /\b(mark|paired|reach|cell|decides)\b/g; // classes that say something of a shape, and move nothing
   const [SHADOW, ARRIVED] = ["shadow", "arrived"];
   let frame; // the width and height of this game's largest drawing
   let before; // the shapes before the last move, by their looks

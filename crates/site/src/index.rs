@@ -13,7 +13,7 @@ use crate::html::escape;
 use crate::language::{fill, page_in, say, say_of, Language};
 use crate::links::{readme_of, Links, COURSE, GLOSSARY};
 use crate::markdown::render;
-use crate::pages::Writer;
+use crate::pages::{picture_of, Writer};
 use crate::parts::{difficulty, document, game, marked, page, scripts};
 use crate::search::{field, with_synonyms};
 
@@ -216,12 +216,11 @@ impl<'a> Index<'a> {
     /// The picture of its first start position, and a badge where others have the like; they say
     /// nothing that the title does not say.
     fn thumbnail(&self, slug: &str, links: &mut Links) -> String {
-        let picture = format!("problems/{slug}/pictures/board.svg");
+        let picture = picture_of(slug);
         let (width, height) = THUMBNAIL;
         let image = match self.writer.text(&picture) {
-            Ok(drawing) => format!(
-                "<img class=\"{}\" src=\"{}\" alt=\"\" loading=\"lazy\" width=\"{width}\" height=\"{height}\">",
-                crop(&drawing),
+            Ok(_) => format!(
+                "<img src=\"{}\" alt=\"\" loading=\"lazy\" width=\"{width}\" height=\"{height}\">",
                 links.show(&picture)
             ),
             Err(_) => String::new(),
@@ -229,18 +228,6 @@ impl<'a> Index<'a> {
         let badge =
             BADGES.get(slug).map(|badge| format!("<b aria-hidden=\"true\">{}</b>", escape(badge)));
         format!("<span class=\"thumbnail\">{image}{}</span>\n", badge.unwrap_or_default())
-    }
-}
-
-/// What a thumbnail shows of a drawing: a few stones of a heap, a few cells of a strip, or all.
-fn crop(drawing: &str) -> &'static str {
-    let sizes = drawing.split_once("viewBox=\"0 0 ").and_then(|(_, rest)| rest.split_once('"'));
-    let sizes = sizes.and_then(|(sizes, _)| sizes.split_once(' '));
-    let Some((width, height)) = sizes else { return "all" };
-    match (width.parse::<f64>(), height.parse::<f64>()) {
-        (Ok(width), Ok(height)) if width < 170.0 && height > 1.1 * width => "heap",
-        (Ok(width), Ok(height)) if width > 3.0 * height => "strip",
-        _ => "all",
     }
 }
 
@@ -301,12 +288,5 @@ mod tests {
         }
         let [kiki, bash] = ["kiki-cici", "bash-game"].map(|slug| &BADGES[slug]);
         assert_ne!(kiki, bash, "their pictures are the same");
-    }
-
-    #[test]
-    fn a_heap_and_a_strip_are_cropped() {
-        let crop_of = |sizes: &str| crop(&format!("<svg viewBox=\"0 0 {sizes}\" width=\"1\">"));
-        assert_eq!(["160 232", "496 56", "180 178"].map(crop_of), ["heap", "strip", "all"]);
-        assert_eq!(crop("<svg>"), "all");
     }
 }

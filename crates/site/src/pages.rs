@@ -258,7 +258,8 @@ impl<'a> Writer<'a> {
         let about = say(language, "playground_about");
         let (body, scripts) = match self.has_board(PLAYGROUND) {
             true => {
-                let board = format!("{BOARD}{PRACTICE}").replace("{task}", TASK);
+                let board =
+                    format!("{BOARD}{PRACTICE}").replace("{task}", TASK).replace("{low}", "");
                 let board = board.replace("{slug}", PLAYGROUND).replace("{still}", "");
                 let body = PLAYGROUND_PAGE.replace("{board}", &board);
                 let others = ["task.js", "practice.js", "playground.js"];
@@ -302,7 +303,9 @@ impl<'a> Writer<'a> {
         Ok(if self.has_board(slug) {
             let still = rules + &self.picture(slug, links);
             let board = fill(links.language, BOARD).replace("{slug}", slug);
-            board.replace("{still}", &still)
+            let drawing = self.text(&picture_of(slug));
+            let low = if drawing.is_ok_and(|drawing| is_low(&drawing)) { " low" } else { "" };
+            board.replace("{still}", &still).replace("{low}", low)
         } else if has_study(self.workspace, slug) {
             self.no_board(slug, links.language) + &rules
         } else {
@@ -312,7 +315,7 @@ impl<'a> Writer<'a> {
 
     /// The still picture of a problem's first position.
     fn picture(&self, slug: &str, links: &mut Links) -> String {
-        let picture = format!("problems/{slug}/pictures/board.svg");
+        let picture = picture_of(slug);
         match self.has(&picture) {
             true => format!("<img src=\"{}\" alt=\"\">\n", links.show(&picture)),
             false => String::new(),
@@ -722,9 +725,31 @@ fn judge_link(judge: &Listing) -> String {
     }
 }
 
+/// The picture that stands for a problem's game.
+pub fn picture_of(slug: &str) -> String {
+    format!("problems/{slug}/pictures/board.svg")
+}
+
+/// Whether a drawing is much wider than high.
+fn is_low(drawing: &str) -> bool {
+    let frame = drawing.split_once("viewBox=\"").and_then(|(_, rest)| rest.split_once('"'));
+    let sizes = frame.map(|(frame, _)| frame.split(' ').flat_map(str::parse).collect::<Vec<i64>>());
+    matches!(sizes.as_deref(), Some([.., width, height]) if *width > 3 * height)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn strips_are_low_and_heaps_are_not() {
+        let frame = |sizes: &str| format!("<svg viewBox=\"-3 5 {sizes}\" width=\"1\">");
+        assert_eq!(
+            ["496 56", "150 50", "60 90"].map(|it| is_low(&frame(it))),
+            [true, false, false]
+        );
+        assert!(!is_low("<svg>"));
+    }
 
     #[test]
     fn a_printed_position_sets_the_board() {

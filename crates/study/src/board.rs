@@ -19,6 +19,7 @@ mod tree;
 use std::cmp::Ordering;
 
 use self::canvas::{Canvas, TELEPHONE};
+use self::heaps::own;
 use crate::{said, words};
 
 /// A position to be drawn, which can be played: there is no limit to what is drawn.
@@ -123,6 +124,7 @@ impl Board {
         self.draw(&mut canvas);
         let all = [
             ("mark", words("what the theorem looks at", "定理所依据的部分")),
+            ("paired", words("what pairs off", "成对抵消的部分")),
             ("reach", words("where the piece can go", "棋子可以到达之处")),
             ("target", words("both", "两者都是")),
             ("gone", words("no stone there", "那里没有石子")),
@@ -153,7 +155,7 @@ impl Board {
     /// There is nothing to click if they are not of one kind.
     pub fn clicks(&self, after: &Board) -> Vec<String> {
         match (self, after) {
-            (Board::Heaps(from), Board::Heaps(to)) => heaps::clicks(from, to),
+            (Board::Heaps(from), Board::Heaps(to)) => heaps::clicks(&own(from), &own(to)),
             (Board::Strips(from), Board::Strips(to)) => strips::clicks(from, to),
             (Board::Grid(_), Board::Grid(to)) => vec![grid::click(to.piece)],
             (Board::Cells(from), Board::Cells(to)) => cells::clicks(from, to),
@@ -284,6 +286,10 @@ pub struct Heap {
     pub blocks: Vec<u64>,
     /// Whether the theorem looks at it, or at its topmost block if it has blocks.
     pub marked: bool,
+    /// Those of the blocks that the theorem pairs off, if it does so: it looks at the others.
+    pub paired: Option<Vec<u64>>,
+    /// Whether it is the theorem's own column, such as the nim-sum, and no heap of the position.
+    pub sum: bool,
     /// How many stones a move can add to it; their places are drawn, to be clicked.
     pub room: u64,
     /// The numbers that a move can put in its place, if it is drawn as a number and not as stones;

@@ -75,6 +75,30 @@ pub(super) fn check_names(study: &dyn Study, starts: &[Row]) -> Result<()> {
     Ok(())
 }
 
+/// What moves call a cell is written on the board.
+fn check_cells(study: &dyn Study, start: &Row, drawing: &str) -> Result<()> {
+    for to in options(study, start) {
+        let label = study.describe(start, &to);
+        for cell in cells_named(&label) {
+            ensure!(
+                drawing.contains(&format!(">{cell}</text>")),
+                "no {cell} is drawn for {label:?}"
+            );
+        }
+    }
+    Ok(())
+}
+
+/// The numbers of the cells that a move names.
+fn cells_named(label: &str) -> Vec<&str> {
+    let digits = |rest: &str| rest.chars().take_while(char::is_ascii_digit).count();
+    let named = |word: &'static str| {
+        let after = label.split(word).skip(1);
+        after.map(move |rest| &rest[..digits(rest)]).filter(|cell| !cell.is_empty())
+    };
+    named("cell ").chain(named("格子 ")).collect()
+}
+
 /// The most moves that are left to be chosen from a list when everything has been clicked.
 const LISTED: usize = 8;
 
@@ -83,6 +107,7 @@ fn check_board(study: &dyn Study, start: &Row) -> Result<()> {
     let (marked, plain) = (study.board(start), study.board(start).plain());
     for drawing in [marked.explained_svg(0), marked.svg(0)] {
         drawn::check(&drawing)?;
+        check_cells(study, start, &drawing)?;
     }
     for text in [marked.explained_text(), plain.text()] {
         let widest = text.lines().map(|line| line.chars().count()).max().unwrap_or(0);

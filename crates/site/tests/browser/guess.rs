@@ -29,10 +29,10 @@ pub fn marks(page: &mut Page) -> Result<()> {
     let hint = "No. This wins: take 1 from heap 1.";
     told(page, "1 0 0", [hint, "wrong"], true).context("a wrong mark")?;
     page.press(Key::Letter('w'))?;
-    told(page, "1 0 0", ["Right. 1 0 0: won.", "win"], false).context("the right mark")?;
+    told(page, "1 0 0", ["Right: won.", "win"], false).context("the right mark")?;
     page.press(Key::Right)?;
     page.press(Key::Letter('w'))?;
-    told(page, "1 1 1", ["Right. 1 1 1: won.", "win"], false).context("after an arrow")?;
+    told(page, "1 1 1", ["Right: won.", "win"], false).context("after an arrow")?;
     page.act("() => document.querySelector('.guess .play').click()")?;
     shows(page, "1 0 2").context("the position in question")
 }

@@ -8,6 +8,9 @@ const STYLE: &str = include_str!("drawing.css");
 /// Styles for a board that is played on.
 const CLICKABLE: &str = include_str!("clickable.css");
 
+/// The style of what pairs off, which few pictures have.
+const PAIRED: &str = "& .paired { fill-opacity:.25; stroke-opacity:.45; }\n";
+
 /// The class of every drawing.
 const CLASS: &str = "study-drawing";
 
@@ -27,8 +30,9 @@ const STONE: i64 = 8;
 pub(super) const PITCH: i64 = 26;
 const SPECK: i64 = 3;
 
-/// Lines of a stamp are as thin as they are drawn, however small it is.
-const THIN: &str = "& * { vector-effect:non-scaling-stroke; }\n";
+/// Lines of a stamp are as thin as they are drawn, however small it is; those around pieces are thin.
+const THIN: &str = "& * { vector-effect:non-scaling-stroke; }\n\
+    && .stone, && .dark, && .light { stroke-width:1; }\n";
 
 /// Where shapes are drawn: x to the right, y down.
 pub(crate) struct Canvas {
@@ -119,7 +123,7 @@ impl Canvas {
     pub(crate) fn inline(&self, label: &str) -> String {
         let (width, height, most) = (self.width, self.height, LARGEST * self.width);
         // The page is light on paper, even where the screen is dark.
-        let style = STYLE.replace("@media (", "@media screen and (") + CLICKABLE;
+        let style = STYLE.replace("@media (", "@media screen and (") + PAIRED + CLICKABLE;
         let style = scoped(&style);
         format!(
             "<svg class=\"{CLASS}\" viewBox=\"0 0 {width} {height}\" \
@@ -133,7 +137,8 @@ impl Canvas {
     /// The SVG as a document of its own.
     pub(crate) fn document(&self, title: &str, description: &str, more_style: &str) -> String {
         let (width, height) = (self.width, self.height);
-        let style = scoped(&(STYLE.to_string() + more_style));
+        let paired = if self.has_class("paired") { PAIRED } else { "" };
+        let style = scoped(&(STYLE.to_string() + paired + more_style));
         let description = match description {
             "" => String::new(),
             text => format!("<desc>{}</desc>\n", escape(text)),

@@ -9,7 +9,12 @@ use crate::said;
 impl Kind for Grid {
     fn draw(&self, canvas: &mut Canvas) {
         let (columns, rows) = (self.columns as i64, self.rows as i64);
-        let (left, top) = (if canvas.is_board() { 26 } else { 34 }, 8);
+        let left = match canvas.is_board() {
+            _ if is_walk(self) => 10,
+            true => 26,
+            false => 34,
+        };
+        let top = 8;
         let pitch = match columns.max(rows) {
             // As large as there is room for, but not too small to be touched.
             1..=14 if canvas.is_board() => {
@@ -29,30 +34,39 @@ impl Kind for Grid {
             }
         }
         let every = if pitch >= 24 { 1 } else { 5 };
-        for row in (0..rows).step_by(every) {
+        // The cells of a walk have numbers of their own, which its moves name.
+        let axes = |count: i64| (0..if is_walk(self) { 0 } else { count }).step_by(every);
+        for row in axes(rows) {
             let y = bottom - pitch * row - pitch / 2 + 4;
             canvas.text("dim end", (left - 8, y), &row.to_string());
         }
-        for column in (0..columns).step_by(every) {
+        for column in axes(columns) {
             let x = left + pitch * column + pitch / 2;
             canvas.text("dim", (x, bottom + 17), &column.to_string());
         }
-        canvas.width = (left + pitch * columns + 10).max(240);
-        canvas.height = bottom + 26;
+        let (width, height) = (left + pitch * columns + 10, bottom + 26);
+        // Without axes, the board alone is in the middle.
+        (canvas.width, canvas.height) = match is_walk(self) {
+            true => (width, bottom + top),
+            false => (width.max(240), height),
+        };
     }
 
     fn text(&self) -> String {
         let marks = Marks::new(self);
         let mut text = String::new();
         for row in (0..self.rows).rev() {
-            text += &format!("{row:>3} ");
+            let first = if is_walk(self) { number(self, (0, row)) } else { row };
+            text += &format!("{first:>3} ");
             for column in 0..self.columns {
                 text.push(' ');
                 text.push(character(self, &marks, (column, row)));
             }
             text.push('\n');
         }
-        text += &axis(self.columns);
+        if !is_walk(self) {
+            text += &axis(self.columns);
+        }
         if !self.marked.is_empty() {
             text += &said!(
                 "     {} piece   + can be reached   * marked   # both\n",
@@ -72,11 +86,12 @@ impl Kind for Grid {
             );
         }
         said!(
-            "a grid with a token in column {}, row {}, which has been on {}",
-            "棋盘，棋子在第 {} 列第 {} 行，到过 {}",
-            column,
-            row,
-            listed(self.visited.iter().map(|cell| format!("{cell:?}")))
+            "a grid of {} by {} cells with a token on cell {}, which has been on {}",
+            "{} x {} 的棋盘，棋子在格子 {}，到过 {}",
+            self.columns,
+            self.rows,
+            number(self, self.piece),
+            listed(self.visited.iter().map(|&cell| number(self, cell).to_string()))
         )
     }
 
@@ -121,18 +136,32 @@ fn draw_cell(
         if marked && reach {
             canvas.rect("target", [x + 2, y + 2, pitch - 4, pitch - 4], 0);
         }
+        if is_walk(grid) && cell != grid.piece {
+            let class = if marked { "on-mark" } else { "dim small" };
+            canvas.text(class, (x + pitch / 2, y + pitch / 2 + 4), &number(grid, cell).to_string());
+        }
     };
     if cell == grid.piece {
         shape(canvas);
-        match grid.visited.is_empty() {
-            true => draw_queen((x, y), pitch, canvas),
-            false => canvas.circle("dark", (x + pitch / 2, y + pitch / 2), pitch / 3),
+        match is_walk(grid) {
+            false => draw_queen((x, y), pitch, canvas),
+            true => canvas.circle("dark", (x + pitch / 2, y + pitch / 2), pitch / 3),
         }
     } else if reach || grid.reach.is_empty() {
         canvas.clickable(&click(cell), shape);
     } else {
         shape(canvas);
     }
+}
+
+/// Whether it is a walk of a token, whose cells are numbered from the bottom left, row by row.
+fn is_walk(grid: &Grid) -> bool {
+    !grid.visited.is_empty()
+}
+
+/// The number of a walk's cell.
+fn number(grid: &Grid, (column, row): (u64, u64)) -> u64 {
+    grid.columns * row + column + 1
 }
 
 /// A crown with five points.
@@ -154,10 +183,9 @@ pub(super) fn click((column, row): (u64, u64)) -> String {
 
 /// The letter of the piece: Q for a queen, T for a token.
 fn piece(grid: &Grid) -> char {
-    if grid.visited.is_empty() {
-        'Q'
-    } else {
-        'T'
+    match is_walk(grid) {
+        true => 'T',
+        false => 'Q',
     }
 }
 

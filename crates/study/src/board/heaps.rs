@@ -64,8 +64,9 @@ impl Kind for Vec<Heap> {
     }
 
     fn label(&self) -> String {
+        let own = own(self);
         let (numbered, named): (Vec<&Heap>, Vec<&Heap>) =
-            self.iter().partition(|heap| heap.name.is_empty());
+            own.iter().partition(|heap| heap.name.is_empty());
         let sizes = listed(numbered.iter().map(|heap| heap.stones.to_string()));
         let names = listed(named.iter().map(|heap| format!("{}: {}", heap.name, written(heap))));
         let sizes = match numbered.len() {
@@ -79,8 +80,13 @@ impl Kind for Vec<Heap> {
     }
 
     fn plain(&self) -> Board {
-        Board::Heaps(self.iter().map(plain).collect())
+        Board::Heaps(own(self).iter().map(plain).collect())
     }
+}
+
+/// The heaps of the position, without the theorem's own column.
+pub(super) fn own(heaps: &[Heap]) -> Vec<Heap> {
+    heaps.iter().filter(|heap| !heap.sum).cloned().collect()
 }
 
 /// The second click of a move that divides a heap, whose smaller part is a new heap at the end:
@@ -113,7 +119,7 @@ pub(super) fn clicks(from: &[Heap], to: &[Heap]) -> Vec<String> {
 
 /// A heap without the theorem.
 pub(super) fn plain(heap: &Heap) -> Heap {
-    Heap { note: String::new(), blocks: Vec::new(), marked: false, ..heap.clone() }
+    Heap { note: String::new(), blocks: Vec::new(), marked: false, paired: None, ..heap.clone() }
 }
 
 pub(super) fn no_heaps() -> String {
@@ -174,6 +180,7 @@ impl Scale {
     }
 
     /// Draws stones of heap number `heap`, from the bottom up: a block, those `below` it not counted.
+    /// Those of number 0 cannot be clicked.
     pub(super) fn draw_stones(
         self,
         heap: usize,
@@ -187,9 +194,13 @@ impl Scale {
         for stone in stones {
             let x = left + TOUCH * (stone % self.across) as i64;
             let y = bottom - self.stone * (stone / self.across) as i64 - self.stone / 2;
-            canvas.clickable(&click(heap, below + stone), |canvas| {
+            let draw = |canvas: &mut Canvas| {
                 canvas.ellipse(class, (x, y), (self.radius, self.stone / 2 - 1));
-            });
+            };
+            match heap {
+                0 => draw(canvas),
+                _ => canvas.clickable(&click(heap, below + stone), draw),
+            }
         }
     }
 
@@ -272,6 +283,15 @@ fn draw_row(row: &[Column<'_>], canvas: &mut Canvas) {
     for column in row {
         let foot = (left + column.width / 2, base);
         let area = [left, base - height, column.width, height + 28];
+        if column.heap.sum {
+            // Its room is there even where the theorem is not shown.
+            if canvas.shows_theorem() {
+                column.draw(foot, canvas);
+                column.draw_texts(foot, canvas);
+            }
+            left += column.width;
+            continue;
+        }
         canvas.touchable(&format!("h{}", column.number), area, |canvas| {
             column.draw(foot, canvas);
             column.draw_texts(foot, canvas);
@@ -308,7 +328,15 @@ impl<'a> Column<'a> {
             false => 0,
         };
         let width = text.max(blocks).max(stones).max(apart);
-        Column { heap, number: index + 1, caption, note, room: room(heap, canvas), width, scale }
+        Column {
+            heap,
+            number: if heap.sum { 0 } else { index + 1 },
+            caption,
+            note,
+            room: room(heap, canvas),
+            width,
+            scale,
+        }
     }
 
     fn height(&self) -> i64 {
@@ -332,8 +360,7 @@ impl<'a> Column<'a> {
         let (mut bottom, mut below) = (base, 0);
         canvas.group("heap", |canvas| {
             for (i, &block) in blocks.iter().enumerate() {
-                let marked = self.heap.marked && i + 1 == blocks.len();
-                let class = if marked && canvas.shows_theorem() { "stone mark" } else { "stone" };
+                let class = if canvas.shows_theorem() { self.class(i, block) } else { "stone" };
                 let height = self.scale.height(block);
                 self.scale.draw_stones(self.number, below, 0..block, class, (x, bottom), canvas);
                 if !self.heap.blocks.is_empty() && canvas.shows_theorem() {
@@ -353,6 +380,17 @@ impl<'a> Column<'a> {
                 self.scale.draw_stones(self.number, 1, places, "gone", (x, base), canvas);
             }
         });
+    }
+
+    /// The class of a block's stones where the theorem is shown.
+    fn class(&self, place: usize, block: u64) -> &'static str {
+        let is_top = place + 1 == self.heap.blocks.len().max(1);
+        match &self.heap.paired {
+            Some(paired) if paired.contains(&block) => "stone paired",
+            Some(_) => "stone mark",
+            None if self.heap.marked && is_top => "stone mark",
+            None => "stone",
+        }
     }
 
     /// Draws a number, and below it those that can be chosen.
@@ -446,6 +484,7 @@ fn rest_of_line(heap: &Heap) -> String {
         _ => String::new(),
     };
     let sum = match heap.blocks.len() {
+        _ if heap.paired.is_some() => String::new(),
         0 | 1 => String::new(),
         _ => heap.blocks.iter().map(u64::to_string).collect::<Vec<_>>().join(" + "),
     };

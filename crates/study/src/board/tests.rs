@@ -17,6 +17,19 @@ fn heaps() -> Board {
     ])
 }
 
+/// 3, 1 and 6: two pairs, and a power of two without another one in the last heap.
+fn nim() -> Board {
+    let heap = |stones, blocks: &[u64], paired: &[u64]| Heap {
+        stones,
+        blocks: blocks.to_vec(),
+        paired: Some(paired.to_vec()),
+        ..Heap::default()
+    };
+    let sum = Heap { name: "nim-sum".to_string(), sum: true, ..heap(4, &[4], &[]) };
+    let heaps = [heap(3, &[2, 1], &[2, 1]), heap(1, &[1], &[1]), heap(6, &[4, 2], &[2]), sum];
+    Board::Heaps(heaps.to_vec())
+}
+
 fn zeckendorf() -> Board {
     Board::Heaps(vec![
         Heap { stones: 12, blocks: vec![8, 3, 1], marked: true, ..Heap::default() },
@@ -153,6 +166,7 @@ fn painted(of: &str) -> Board {
 fn all() -> Vec<Board> {
     vec![
         heaps(),
+        nim(),
         zeckendorf(),
         georgia(),
         northcott(),
@@ -482,6 +496,31 @@ row 3   W B . . . .
     assert_eq!(northcott().text(), text);
 }
 
+/// The nim-sum is no heap of the position: it is seen with the theorem alone, and nothing is taken
+/// from it.
+#[test]
+fn pairs_are_faded_and_the_nim_sum_stands_beside_the_heaps() {
+    let (with, without) = (nim().explained_svg(0), nim().svg(0));
+    let stones = |svg: &str, class: &str| svg.matches(&format!("class=\"{class}\"")).count();
+    let counts = |svg: &str| ["stone", "stone paired", "stone mark"].map(|it| stones(svg, it));
+    assert_eq!((counts(&without), counts(&with)), ([10, 0, 0], [0, 6, 8]));
+    assert!(with.contains(">nim-sum<") && !without.contains(">nim-sum<"));
+    assert!(!with.contains("data-click=\"h4-") && !with.contains("data-place=\"h4\""));
+    assert_eq!(nim().label(), "heaps of 3, 1, 6");
+    assert_eq!(nim().clicks(&Board::Heaps(vec![])), nim().plain().clicks(&Board::Heaps(vec![])));
+    assert!(nim().text().contains("heap 3   6   oooo oo"), "{}", nim().text());
+}
+
+/// The cells of a walk are named on the board as its moves name them.
+#[test]
+fn the_cells_of_a_walk_have_their_numbers() {
+    let svg = Board::Grid(token()).svg(0);
+    for cell in [1, 2, 3, 4, 6, 7, 8, 9] {
+        assert!(svg.contains(&format!(">{cell}</text>")), "{cell}: {svg}");
+    }
+    assert!(Board::Grid(token()).label().contains("on cell 5, which has been on 1, 2, 5"));
+}
+
 #[test]
 fn grids_as_text() {
     let grid = Grid { columns: 5, rows: 4, ..queen(3, 2) };
@@ -494,10 +533,9 @@ fn grids_as_text() {
 ";
     let text_of = Board::Grid(grid).text();
     assert_eq!(text_of, text);
-    let text = "  2  . + .
-  1  # T #
-  0  x x .
-     0 1 2
+    let text = "  7  . + .
+  4  # T #
+  1  x x .
      T piece   + can be reached   * marked   # both
 ";
     assert_eq!(Board::Grid(token()).text(), text);
