@@ -496,7 +496,7 @@ row 3   W B . . . .
     assert_eq!(northcott().text(), text);
 }
 
-/// The nim-sum is no heap of the position: it is seen with the theorem alone, and nothing is taken
+/// The nim-sum is not a heap of the position: it is seen with the theorem alone, and nothing is taken
 /// from it.
 #[test]
 fn pairs_are_faded_and_the_nim_sum_stands_beside_the_heaps() {
