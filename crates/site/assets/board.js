@@ -270,11 +270,11 @@
       const row = part("input.position").value.trim();
       soon(() => begin(row));
     });
-    // A start looks like its position, where that can be drawn small; its name says the rest.
+    // A start looks like its position, where that can be drawn small; a name in words says the rest.
     const { drawings = [] } = await ask("thumbnails", about.starts.map((start) => start.position).join(";"));
     const challenge = ({ name, position, won }, index) => {
       const drawn = drawings[index];
-      const shown = drawn && name === position ? "" : name;
+      const shown = drawn && !/\p{L}/u.test(name) ? "" : name;
       const label = words(won && index < 2 ? "win_from" : "can_it_be_won", drawn ? shown : name).trim();
       const made = button(label, { position }, () => soon(() => begin(position)));
       if (drawn) made.append(study.stamp(drawn));

@@ -32,7 +32,8 @@ const SPECK: i64 = 3;
 
 /// Lines of a stamp are as thin as they are drawn, however small it is; those around pieces are thin.
 const THIN: &str = "& * { vector-effect:non-scaling-stroke; }\n\
-    && .stone, && .dark, && .light { stroke-width:1; }\n";
+    && .stone, && .dark, && .light { stroke-width:1; }\n\
+    && .token { stroke-width:2; }\n&& .band { stroke-width:3; }\n";
 
 /// Where shapes are drawn: x to the right, y down.
 pub(crate) struct Canvas {
