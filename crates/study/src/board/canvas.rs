@@ -453,7 +453,7 @@ mod tests {
             (".study-drawing .dim {", false),
             (".study-drawing .token {", false),
         ] {
-            assert_eq!(drawn.contains(rule), is_there, "{rule}: {drawn}");
+            assert_eq!(drawn.contains(&format!("\n{rule}")), is_there, "{rule}: {drawn}");
         }
         let braces = |brace: char| drawn.matches(brace).count();
         assert_eq!(braces('{'), braces('}'), "{drawn}");
