@@ -2,23 +2,14 @@
 (() => {
   "use strict";
 
-  const { button, say: words } = study;
+  const { button, say: words, share } = study;
   const SHOWN = 2000; // how long a button says that it has copied, in milliseconds
 
-  // The old way, for pages from a disk, where some browsers have no clipboard.
-  function copySelected(code) {
-    getSelection().selectAllChildren(code);
-    return document.execCommand("copy");
-  }
-
-  // The name is what is said of it, where the text itself is too long.
+  // The name is what is said of it, where the text itself is too long; what cannot be copied is
+  // selected.
   async function copy(code, name = code.textContent) {
-    let isCopied = true;
-    try {
-      await navigator.clipboard.writeText(code.textContent);
-    } catch {
-      isCopied = copySelected(code);
-    }
+    const isCopied = await share.copy(code.textContent);
+    if (!isCopied) getSelection().selectAllChildren(code);
     const said = document.querySelector(".copied");
     said.textContent = words(isCopied ? "copied" : "not_copied", name);
     return isCopied;

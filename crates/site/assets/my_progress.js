@@ -2,7 +2,7 @@
 (() => {
   "use strict";
 
-  const { missed, progress, say: words, store } = study;
+  const { progress, say: words, store } = study;
   const SITE = "impartial-games"; // what a file of ours begins with
   const part = (selector) => document.querySelector(`main ${selector}`);
   const say = (text) => { part(".message").textContent = text; };
@@ -70,7 +70,7 @@
 
   // What has been done on the days of the page Today. A day that is left out ends a run.
   function days({ day, length, best, days: count, right, asked }) {
-    const isKept = day === missed.day() || day === missed.day(1);
+    const isKept = day === store.day() || day === store.day(1);
     return words("progress_days", count, right, asked, isKept ? length : 0, best);
   }
 

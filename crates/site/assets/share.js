@@ -9,7 +9,8 @@ study.share = (() => {
     const [box, focused] = [document.createElement("textarea"), document.activeElement];
     box.value = text;
     box.style.position = "fixed";
-    document.body.append(box);
+    // Beside an open dialog nothing can be selected.
+    (document.querySelector("dialog[open]") ?? document.body).append(box);
     box.select();
     const isCopied = document.execCommand("copy");
     box.remove();

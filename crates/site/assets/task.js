@@ -134,5 +134,5 @@ study.missed = (() => {
     .filter(([, missed]) => missed < day())
     .map(([row, missed]) => ({ slug, row, missed }));
 
-  return { day, due, note };
+  return { due, note };
 })();

@@ -113,7 +113,7 @@
     const kept = store.get("days");
     const before = Number.isInteger(kept?.days) ? kept : NOTHING;
     if (before.day === today.day) return before;
-    const length = before.day === missed.day(1) ? before.length + 1 : 1;
+    const length = before.day === store.day(1) ? before.length + 1 : 1;
     const after = {
       day: today.day,
       length,
@@ -151,7 +151,7 @@
   }
 
   async function begin() {
-    const [day, kept] = [missed.day(), store.get("today")];
+    const [day, kept] = [store.day(), store.get("today")];
     const isKept = kept?.day === day && Array.isArray(kept.tasks) && kept.tasks.every((it) => games.has(it?.slug));
     today = isKept ? kept : { day, tasks: chosen(day) };
     await next();

@@ -49,7 +49,7 @@ pub fn progress(writer: &Writer, steps: &[Step], links: &Links) -> Result<String
         );
     }
     let body = fill(language, PROGRESS).replace("{games}", &rows);
-    let scripts = scripts(None, &["task.js", "my_progress.js"]);
+    let scripts = scripts(None, &["my_progress.js"]);
     let words = ["my_progress", "my_progress_about"].map(|name| say(language, name));
     Ok(page("progress", words, &body, &scripts, language))
 }

@@ -295,8 +295,8 @@ pub fn today(page: &mut Page) -> Result<()> {
         "() => {
             study.store.clear();
             study.store.set('days', 'x');
-            study.store.set('today', { day: study.missed.day(), tasks: 7 });
-            study.store.set('missed/nim', { '2 4 6': '2020-01-01', '1 4 5': study.missed.day() });
+            study.store.set('today', { day: study.store.day(), tasks: 7 });
+            study.store.set('missed/nim', { '2 4 6': '2020-01-01', '1 4 5': study.store.day() });
         }",
     )?;
     page.open("today")?;
@@ -320,7 +320,7 @@ pub fn today(page: &mut Page) -> Result<()> {
     page.click("[data-action=copy]")?;
     page.wait_for_text(".result .sent", |said| said == "Copied.")?;
     let copied: String = page.get("() => navigator.clipboard.readText()")?;
-    let day: String = page.get("() => study.missed.day()")?;
+    let day: String = page.get("() => study.store.day()")?;
     ensure!(copied == format!("Games of the day, {day}: 4/5 ●●✕●●"), "{copied}");
     let wrong = "() => [...document.querySelectorAll('.answers li:nth-child(3) a')]
         .map(link => link.getAttribute('href'))";
@@ -354,7 +354,7 @@ pub fn stays_in_place(page: &mut Page) -> Result<()> {
                 { right: 12, asked: 15, best: 7, level: 2, run: [], practised: true });
         }
         study.store.set('days',
-            { day: study.missed.day(), length: 3, best: 5, days: 12, right: 47, asked: 60 });
+            { day: study.store.day(), length: 3, best: 5, days: 12, right: 47, asked: 60 });
     }";
     page.act("() => study.store.clear()")?;
     for has_history in [false, true] {
