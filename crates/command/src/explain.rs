@@ -150,8 +150,7 @@ fn only(mut positions: Vec<String>) -> Result<String> {
 /// Draws the pictures of the pages: of all problems, those that can be studied.
 pub fn pictures(session: &Session, named: &[String]) -> Result<u8> {
     let Chosen { mut problems, .. } = session.chosen(named, Need::Sources)?;
-    let has_study = |slug: &str| session.workspace.problem(slug).join("study.rs").is_file();
-    problems.retain(|problem| !named.is_empty() || has_study(&problem.slug));
+    problems.retain(|problem| !named.is_empty() || session.workspace.has_study(&problem.slug));
     for problem in OpenProblem::open(session, &problems, &Screen::start())? {
         println!("{}: {} drawn", problem.slug(), problem.server.ask(DrawPictures {})?)?;
     }

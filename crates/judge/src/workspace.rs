@@ -69,6 +69,11 @@ impl Workspace {
         self.root.join("problems").join(slug)
     }
 
+    /// Whether a problem can be studied.
+    pub fn has_study(&self, slug: &str) -> bool {
+        self.problem(slug).join("study.rs").is_file()
+    }
+
     /// Our program for a problem in another language than Rust, whose files end with `ending`.
     pub fn solution(&self, slug: &str, ending: &str) -> PathBuf {
         self.problem(slug).join("right").join(SOLUTION).with_extension(ending)

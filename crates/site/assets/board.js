@@ -273,12 +273,11 @@
     // A start looks like its position, where that can be drawn small; a name in words says the rest.
     const { drawings = [] } = await ask("thumbnails", about.starts.map((start) => start.position).join(";"));
     const challenge = ({ name, position, won }, index) => {
-      const drawn = drawings[index];
-      const shown = drawn && !/\p{L}/u.test(name) ? "" : name;
-      const label = words(won && index < 2 ? "win_from" : "can_it_be_won", drawn ? shown : name).trim();
-      const made = button(label, { position }, () => soon(() => begin(position)));
+      const [drawn, asked] = [drawings[index], won && index < 2 ? "win_from" : "can_it_be_won"];
+      const isSaid = !drawn || /\p{L}/u.test(name);
+      const made = button(words(asked, isSaid ? name : "").trim(), { position }, () => soon(() => begin(position)));
       if (drawn) made.append(study.stamp(drawn));
-      if (drawn && !shown) made.ariaLabel = words(won && index < 2 ? "win_from" : "can_it_be_won", name);
+      if (!isSaid) made.ariaLabel = words(asked, name);
       return made;
     };
     part(".starts").append(...about.starts.map(challenge));

@@ -160,7 +160,7 @@ fn slugs(session: &Session, names: &[String]) -> Result<Vec<String>> {
     if names.is_empty() || !named.is_empty() {
         let Chosen { problems, .. } = session.chosen(&named, Need::Cases)?;
         for slug in problems.into_iter().map(|problem| problem.slug.clone()) {
-            if wasm::has_study(&session.workspace, &slug) {
+            if session.workspace.has_study(&slug) {
                 slugs.insert(slug);
             } else if !named.is_empty() {
                 bail!("{slug} has no study.rs, and so no board");

@@ -29,7 +29,7 @@ use crate::more::{catalogued, more_of_theorem};
 use crate::own_program::own_program;
 use crate::parts::{archive_of, difficulty, document, game, note, page, scripts};
 use crate::program::{coloured, solution};
-use crate::wasm::{has_study, PLAYGROUND};
+use crate::wasm::PLAYGROUND;
 use crate::Boards;
 
 /// The anchors of sections that tell how a game is won. They are folded away, so that one can
@@ -280,7 +280,7 @@ impl<'a> Writer<'a> {
 
     /// Whether a problem can be played, once its board has been made.
     pub fn is_played(&self, problem: &Problem) -> bool {
-        has_study(self.workspace, &problem.slug)
+        self.workspace.has_study(&problem.slug)
     }
 
     /// How to get the missing boards, if some are.
@@ -306,7 +306,7 @@ impl<'a> Writer<'a> {
             let drawing = self.text(&picture_of(slug));
             let low = if drawing.is_ok_and(|drawing| is_low(&drawing)) { " low" } else { "" };
             board.replace("{still}", &still).replace("{low}", low)
-        } else if has_study(self.workspace, slug) {
+        } else if self.workspace.has_study(slug) {
             self.no_board(slug, links.language) + &rules
         } else {
             rules

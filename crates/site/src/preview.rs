@@ -17,6 +17,7 @@ use package::files::Files;
 use crate::html::{escape, Page};
 use crate::index::TAUGHT;
 use crate::language::{say, Language};
+use crate::pages::picture_of;
 
 /// The size that previews are made for, in pixels.
 const SIZE: (u32, u32) = (1200, 630);
@@ -109,7 +110,7 @@ impl Previews {
         let scratch = session.workspace.scratch("previews");
         fs::create_dir_all(&scratch).with_context(|| scratch.display().to_string())?;
         for problem in session.finished(Need::Cases).problems {
-            let board = session.workspace.problem(&problem.slug).join("pictures/board.svg");
+            let board = session.workspace.root.join(picture_of(&problem.slug));
             if board.is_file() {
                 let picture = drawn(&browser, &board, &scratch)?;
                 previews.pictures.insert(problem.slug, picture);
@@ -130,7 +131,7 @@ impl Previews {
             *bytes = page.replacen(SMALL, &self.lines(name), 1).into_bytes();
         }
         for (slug, picture) in &self.pictures {
-            files.insert(picture_of(slug), picture.clone());
+            files.insert(png_of(slug), picture.clone());
         }
     }
 
@@ -140,7 +141,7 @@ impl Previews {
         let url = format!("<meta property=\"og:url\" content=\"{address}/{}\">\n", escape(page));
         let shown = [slug_of(page), TAUGHT].into_iter().find(|it| self.pictures.contains_key(*it));
         let Some(slug) = shown else { return url + SMALL };
-        let (picture, (width, height)) = (picture_of(slug), SIZE);
+        let (picture, (width, height)) = (png_of(slug), SIZE);
         let named = [
             ("og:image", format!("{address}/{picture}")),
             ("og:image:width", width.to_string()),
@@ -152,7 +153,7 @@ impl Previews {
 }
 
 /// Where a board's picture for previews lies.
-fn picture_of(slug: &str) -> String {
+fn png_of(slug: &str) -> String {
     format!("previews/{slug}.png")
 }
 
@@ -244,7 +245,7 @@ mod tests {
             let url = format!("og:url\" content=\"https://a.example/games/{page}\"");
             assert!(html.contains(&picture) && html.contains(&url), "{html}");
             assert!(html.ends_with(LARGE) && !html.contains(SMALL), "{html}");
-            assert!(files.contains_key(&picture_of(slug)));
+            assert!(files.contains_key(&png_of(slug)));
         }
         let mut files = Files::from([("index.html".to_string(), SMALL.into())]);
         Previews { pictures: BTreeMap::new(), ..previews }.add(&mut files);

@@ -40,11 +40,6 @@ const OPTIONS: [&str; 8] = [
     "-Cstrip=symbols",
 ];
 
-/// Whether a problem has a study.
-pub fn has_study(workspace: &Workspace, slug: &str) -> bool {
-    workspace.problem(slug).join("study.rs").is_file()
-}
-
 /// The modules of these problems' studies, or of [`PLAYGROUND`], in their order: those that have not
 /// been compiled from the same sources are compiled. Nothing if no compiler has the target.
 pub fn compile(

@@ -188,19 +188,14 @@ fn hint(study: &dyn Study, text: &str) -> Result<String, String> {
     let clicks = after.as_ref().map_or(Vec::new(), |after| board.clicks(after));
     let place = after.and_then(|after| board.place(&after)).filter(|_| fate != Fate::Loss);
     let look = place.map(|place| said!("Look at {place}.", "看{place}。"));
-    let steps: Vec<String> = match best {
-        Some(_) => {
-            let first = Some(prospect(fate).to_string());
-            first.into_iter().chain(look).chain(Some(sentence.clone())).collect()
-        }
-        None => vec![sentence.clone()],
-    };
+    let first = best.as_ref().map(|_| prospect(fate).to_string());
+    let steps = first.into_iter().chain(look).chain(Some(sentence.clone()));
     Ok(object(&[
         ("move", optional(best.map(|to| string(&write(&to))))),
         ("label", optional(label.map(|label| string(&label)))),
         ("clicks", list(clicks.iter().map(|click| string(click)))),
         ("text", string(&sentence)),
-        ("steps", list(steps.iter().map(|step| string(step)))),
+        ("steps", list(steps.map(|step| string(&step)))),
     ]))
 }
 
