@@ -63,6 +63,11 @@ impl Int {
         }
     }
 
+    /// Whether our range has more than the judge's.
+    pub(crate) fn is_wider(&self) -> bool {
+        self.judge != self.beyond
+    }
+
     /// The names of the numbers that its ranges depend on.
     pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> {
         self.judge.names().chain(self.beyond.names())
