@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::slice;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use anyhow::{anyhow, ensure, Result};
 use protocol::Scope;
@@ -59,6 +59,8 @@ pub struct Definition {
     pub(crate) rules: OfCase<String>,
     pub(crate) reach: OfCase<bool>,
     pub(crate) small: Listed<Value>,
+    /// What the rules say of those, once it is known: several tests ask, and play takes long.
+    pub(crate) small_answers: OnceLock<Vec<String>>,
     pub(crate) formula: OfCase<String>,
     pub(crate) laws: Vec<Law>,
     pub(crate) refusals: Vec<Refusal>,
@@ -82,6 +84,7 @@ impl Definition {
             rules: Box::new(|_| String::new()),
             reach: Box::new(|_| true),
             small: LazyLock::new(Box::new(Vec::new)),
+            small_answers: OnceLock::new(),
             formula: Box::new(|_| String::new()),
             laws: Vec::new(),
             refusals: Vec::new(),
@@ -90,6 +93,13 @@ impl Definition {
             pinned: None,
             unreached: BTreeMap::new(),
         }
+    }
+
+    /// The small positions with what the rules say of each.
+    pub(crate) fn small_with_answers(&self) -> impl Iterator<Item = (&Value, &str)> {
+        let by_play = || self.small.iter().map(|position| (self.rules)(position)).collect();
+        let answers = self.small_answers.get_or_init(by_play);
+        self.small.iter().zip(answers.iter().map(String::as_str))
     }
 
     /// The answer to one case, its last line ended: by the rules where they

@@ -1,6 +1,7 @@
 //! The tests of a problem.
 
 use std::collections::HashSet;
+use std::ops::Range;
 use std::path::Path;
 use std::slice;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -260,18 +261,16 @@ impl Suite {
 
     /// The solution and the formula agree with the rules wherever these are played.
     fn small(&self) -> Result<()> {
-        let positions = &self.definition.small;
-        ensure!(!positions.is_empty(), "no small positions");
-        for position in positions.iter() {
-            let expected = (self.definition.rules)(position);
+        ensure!(!self.definition.small.is_empty(), "no small positions");
+        for (position, expected) in self.definition.small_with_answers() {
             ensure!(
                 (self.definition.reach)(position),
                 "`.every_small` lists {position:?}, and says that the rules do not reach it"
             );
             let formula = (self.definition.formula)(position);
-            let checked = self.definition.check_answer(position, &expected, &formula);
+            let checked = self.definition.check_answer(position, expected, &formula);
             checked.context("the formula, where the rules say what is expected")?;
-            self.compare(position, &expected)?;
+            self.compare(position, expected)?;
         }
         Ok(())
     }
@@ -279,16 +278,13 @@ impl Suite {
     /// `solve` may be right where `main` is not: a table that is too short for one case may be
     /// long enough for many.
     fn alone(&self) -> Result<()> {
-        for position in self.definition.small.iter().take(self.depth.alone) {
-            self.run(std::slice::from_ref(position))?;
-        }
-        Ok(())
+        let count = self.definition.small.len().min(self.depth.alone);
+        (0..count).try_for_each(|place| self.run(place..place + 1))
     }
 
     /// A program may forget to start anew for each case; one that reads a single case cannot.
     fn together(&self) -> Result<()> {
-        let positions = &self.definition.small;
-        self.run(&positions[..positions.len().min(TOGETHER).min(self.most_cases())])
+        self.run(0..self.definition.small.len().min(TOGETHER).min(self.most_cases()))
     }
 
     fn random(&self) -> Result<()> {
@@ -439,27 +435,27 @@ impl Suite {
         self.definition.check_answer(position, expected, &(self.definition.solution)(position))
     }
 
-    /// Runs the program on one input with all positions, which the rules reach, and judges what it
-    /// prints.
-    fn run(&self, positions: &[Value]) -> Result<()> {
+    /// Runs the program on one input with these of the small positions, and judges what it prints.
+    fn run(&self, places: Range<usize>) -> Result<()> {
+        let positions = &self.definition.small[places.clone()];
         let input = self.definition.grammar.write(positions);
         match &self.definition.side {
-            Side::Compared => self.compare_printed(positions, &input),
+            Side::Compared => self.compare_printed(places, &input),
             Side::Checked(check) => self.check_printed(check, positions, &input),
             Side::Played(play) => self.play(play, &input).map(drop),
         }
     }
 
-    fn compare_printed(&self, positions: &[Value], input: &str) -> Result<()> {
+    fn compare_printed(&self, places: Range<usize>, input: &str) -> Result<()> {
         let printed = self.solution.answers(input).with_context(|| shortened(input))?;
         let mut left = printed.as_str();
-        for position in positions {
-            let expected = (self.definition.rules)(position);
-            match left.strip_prefix(expected.as_str()) {
+        let asked = self.definition.small_with_answers().skip(places.start).take(places.len());
+        for (position, expected) in asked {
+            match left.strip_prefix(expected) {
                 Some(rest) => left = rest,
                 None => {
                     let lines = left.split_inclusive('\n').take(expected.lines().count());
-                    bail!(difference(position, &expected, &lines.collect::<String>()));
+                    bail!(difference(position, expected, &lines.collect::<String>()));
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! The judge's player.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use protocol::{Scope, OPPONENT};
 use study::Random;
@@ -86,6 +86,7 @@ pub(crate) fn with_opponents(definition: Definition) -> Definition {
         grammar,
         laws: laws.collect(),
         small: LazyLock::new(Box::new(every_small)),
+        small_answers: OnceLock::new(),
         studied: studied.map(|studied| Studied { rows: of_game(studied.rows), ..studied }),
         solution: of_game(definition.solution),
         rules: of_game(definition.rules),

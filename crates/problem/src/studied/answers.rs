@@ -16,8 +16,8 @@ const LONG: usize = 100_000;
 
 /// The study gives the judge's answers, and explains positions of every size.
 pub(crate) fn check_answers(definition: &Definition, studied: &Studied) -> Result<()> {
-    for case in definition.small.iter() {
-        check_answer(definition, studied, case, &(definition.rules)(case))?;
+    for (case, expected) in definition.small_with_answers() {
+        check_answer(definition, studied, case, expected)?;
     }
     for law in &definition.laws {
         let cases = &law.cases;
