@@ -235,7 +235,7 @@ fn chinese_pages_are_in_chinese() {
 /// A document is a page whose list of sections is complete, by its own or by ours.
 #[test]
 fn the_contents_lead_to_every_section() {
-    for name in ["theory", "manual", "organisers", "more", "contributing"] {
+    for name in ["theory", "manual", "organisers", "catalogue", "contributing"] {
         for name in [format!("{name}.html"), format!("{name}.zh.html")] {
             let page = page(&name);
             let (_, page) = page.split_once("<h1>").expect(&name);
