@@ -83,9 +83,7 @@ fn main() -> Result<()> {
     let suite = chromium::find().map(Suite::new).transpose().context("the site")?.map(Arc::new);
     let missing = match &suite {
         None => Some("Chromium is not found"),
-        Some(suite) => {
-            suite.boards.advice.as_deref().filter(|_| env::var_os("JUDGE_BOARDS").is_none())
-        }
+        Some(suite) => suite.boards.advice.as_deref(),
     };
     if let Some(missing) = missing {
         let message = format!("nothing is tested in a browser: {missing}");
@@ -178,10 +176,7 @@ impl Suite {
     fn new(program: PathBuf) -> Result<Self> {
         let folder = tempfile::tempdir()?;
         let session = Session::open(Workspace::at(repository())?)?;
-        let only: Vec<String> = env::var("JUDGE_BOARDS")
-            .map(|all| all.split(' ').map(String::from).collect())
-            .unwrap_or_default();
-        let boards = Boards::compile(&session, &only, None)?;
+        let boards = Boards::compile(&session, &[], None)?;
         site::write(&session, folder.path(), &boards, None)?;
         // As if a program of the user's had been accepted.
         let solved = format!("study.solved = [\"{}\"];\n", index::SOLVED);

@@ -19,8 +19,10 @@ const ON_DRAWING: &str = "() => {
         return Math.min(width, height);
     };
     const largest = part => Math.max(...[...part.querySelectorAll(':not(text, g)')].map(size));
-    const parts = [...svg.querySelectorAll('[data-click], [data-place]')].map(part =>
-        [part.dataset.click ?? part.dataset.place, largest(part)]);
+    // A finger taps a heap as a whole, and chooses then.
+    const parts = [...svg.querySelectorAll('[data-click], [data-place]')]
+        .filter(part => part.dataset.place || !part.closest('[data-place]'))
+        .map(part => [part.dataset.click ?? part.dataset.place, largest(part)]);
     return parts.filter(([, size]) => size < 23.95).map(([name, size]) => `${name}: ${size}`);
 }";
 
