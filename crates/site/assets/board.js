@@ -2,7 +2,7 @@
 (() => {
   "use strict";
 
-  const { address, button, say: words, stop, store, tell } = study;
+  const { address, button, room, say: words, stop, store, tell } = study;
   const NARROW = matchMedia("(max-width: 54rem)"); // where the reason is a sheet from below
   const DELAY = 500; // before the computer's move, in milliseconds
   const PATIENCE = 700; // before a player is asked whether to wait
@@ -46,15 +46,18 @@
       return found;
     }
 
-    // What the program says of a position, drawn as wide as there is room.
-    const look = (row) => ask("position", `${row}; ${drawing.clientWidth}`);
+    // What the program says of a position, drawn for its place, in a game that has begun there or
+    // elsewhere.
+    const look = (row, begun = origin) => ask("position", [row, room(drawing), begun].join("; "));
 
     // Begins a game. A position that is refused leaves the present game alone.
     async function begin(row) {
-      const found = await look(row);
+      const found = await look(row, row);
       if (found.error) return refuse(row, found.error);
       [origin, history] = [found.position, []];
       trace.begin();
+      chooser.begin();
+      part(".side").style.removeProperty("--held");
       return go(found, first, "");
     }
 
@@ -90,6 +93,7 @@
       // position in which you were to move.
       const isTouched = history.length || address.get("position") || origin !== about.starts[0].position;
       if (isTouched && section.isConnected && turn === "you" && !winner) address.set({ position: found.position });
+      if (winner) hold();
       mark(winner);
       part(".ended").hidden = !winner;
       list.hidden = Boolean(winner);
@@ -107,6 +111,12 @@
     function isEndless(found, player) {
       const isSame = (before) => before.position === found.position;
       return found.drawn && player === "you" && history.filter(isSame).length > 1;
+    }
+
+    // What stands below the rules stays there when the end takes their place.
+    function hold() {
+      const side = part(".side");
+      if (!section.classList.contains("explained")) side.style.setProperty("--held", `${side.offsetHeight}px`);
     }
 
     // Who has the turn or the victory, for style sheets and tests.
@@ -292,14 +302,15 @@
     // Another address of the playground is another game.
     if (!game) address.follow(section, (row) => soon(() => begin(row)));
     section.classList.add("ready");
-    let width = drawing.clientWidth;
+    let place = room(drawing);
     async function resize() {
-      if (drawing.clientWidth === width) return;
-      width = drawing.clientWidth;
+      if (room(drawing) === place) return;
+      place = room(drawing);
       const { error, board, theorem } = await look(position.position);
       if (error) return;
       position = { ...position, board, theorem };
       trace.begin();
+      chooser.begin();
       chooser.draw(position, shown.theorem);
     }
     addEventListener("resize", () => soon(resize));

@@ -87,6 +87,16 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
     box.replaceChildren(...left.map(made));
     if (clicked.length) box.append(button(words("all_moves"), {}, clear));
     box.scrollTop = 0;
+    hold();
+  }
+
+  // An open list never shrinks during a game, so that nothing below it moves.
+  function hold() {
+    list.style.minHeight = fold.open ? `${list.offsetHeight}px` : "";
+  }
+
+  function begin() {
+    list.style.minHeight = "";
   }
 
   function made(move) {
@@ -296,6 +306,7 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
 
   summary.textContent = words("moves", 0); // until the program has told them
   fold.append(summary, box);
+  fold.addEventListener("toggle", hold);
   list.replaceChildren(fold);
   drawing.tabIndex = -1;
   // The second half of a double click is not meant for the position after the first.
@@ -319,5 +330,5 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
     if (offer && !offer.contains(target)) close();
   });
   addEventListener("resize", () => { if (offer) put(offer, offer.place); });
-  return { show, draw, look, hint };
+  return { begin, show, draw, look, hint };
 };

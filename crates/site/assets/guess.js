@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { ARROWS, address, ask, button, keys, letter, neighbour, say: words, stamp } = study;
+  const { ARROWS, address, ask, button, keys, letter, room, neighbour, say: words, stamp } = study;
 
   const NAMES = { win: "win", loss: "loss", draw: "draw_outcome", wrong: "wrong" };
 
@@ -33,7 +33,7 @@
       }
       part(".asked").textContent = words("guess_asked");
       part(".play").href = address.of(cell.position);
-      const found = await ask(game, "position", `${cell.position}; ${drawing.clientWidth}`);
+      const found = await ask(game, "position", `${cell.position}; ${room(drawing)}`);
       if (here === cell && !found.error) drawing.innerHTML = found.board;
       letter(drawing);
     }

@@ -5,6 +5,7 @@
   const { progress, say: words, store } = study;
   const SITE = "impartial-games"; // what a file of ours begins with
   const part = (selector) => document.querySelector(`main ${selector}`);
+  const action = (name) => part(`[data-action=${name}]`);
   const say = (text) => { part(".message").textContent = text; };
 
   const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -87,7 +88,26 @@
     }
   }
 
-  part("[data-action=export]").addEventListener("click", save);
+  // Asks before anything is deleted.
+  function forget(really) {
+    part(".really").hidden = !really;
+    action("forget").setAttribute("aria-expanded", really);
+    action(really ? "keep" : "forget").focus();
+  }
+
+  function clear() {
+    store.clear();
+    forget(false);
+    say(words("forgotten"));
+  }
+
+  const actions = {
+    export: save,
+    forget: () => forget(part(".really").hidden),
+    "forget-all": clear,
+    keep: () => forget(false),
+  };
+  for (const [name, act] of Object.entries(actions)) action(name).addEventListener("click", act);
   part("input[type=file]").addEventListener("change", async ({ target }) => {
     if (target.files.length) await add(target.files[0]);
     target.value = "";

@@ -172,7 +172,7 @@
     };
     const section = (name) => name.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, "").replaceAll(" ", "-");
     const links = document.createElement("p");
-    if (kind) links.append(page("theory", theory, say("to_theory")), " · ", page("more", section(kind), say("to_problems")));
+    if (kind) links.append(page("theory", theory, say("to_theory")), " · ", page("catalogue", section(kind), say("to_problems")));
     made.append(links);
     return made;
   }

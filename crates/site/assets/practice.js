@@ -9,10 +9,9 @@
     const { game = "", problem } = section.dataset;
     const key = `practice/${problem}`;
     const part = (selector) => section.querySelector(selector);
-    const action = (name) => part(`[data-action=${name}]`);
 
     // The score, and `task`, the position that is asked about: a reload does not change it.
-    let done = { ...NOTHING, ...store.get(key) };
+    const done = { ...NOTHING, ...store.get(key) };
     let waiting = []; // the positions of this round that are still to be asked
     let seen = new Set(done.task ? [done.task.row] : []); // all that have been asked
 
@@ -91,21 +90,6 @@
       levels.forEach((made, index) => made.setAttribute("aria-pressed", index + 1 === level));
     }
 
-    function forget(really) {
-      part(".really").hidden = !really;
-      action("forget").setAttribute("aria-expanded", really);
-      action(really ? "keep" : "forget").focus();
-    }
-
-    function forgotten(remove) {
-      done = { ...NOTHING, task: done.task };
-      choose(1);
-      remove();
-      show();
-      forget(false);
-      task.say(words("practice_forgotten"));
-    }
-
     const about = await ask(game, "practice", "1 1");
     if (about.error) return;
     const levels = Array.from({ length: about.levels }, (_, index) =>
@@ -116,13 +100,6 @@
       }));
     part(".levels").append(...levels);
     part(".levels").hidden = levels.length === 1;
-    const actions = {
-      forget: () => forget(part(".really").hidden),
-      "forget-this": () => forgotten(() => store.remove(key)),
-      "forget-all": () => forgotten(store.clear),
-      keep: () => forget(false),
-    };
-    for (const [name, act] of Object.entries(actions)) action(name).addEventListener("click", act);
     section.hidden = false;
     part(".kept").hidden = store.works;
     const { run } = done;

@@ -52,12 +52,20 @@ study.tell = (() => {
   const isNumber = (text) => /^\d+$/.test(text);
   const isDigits = (text) => /^\d+( +\d+)+$/.test(text);
 
+  // The rows without the columns in which nothing stands below the head.
+  function filled(rows, isHead) {
+    const body = isHead ? rows.slice(1) : rows;
+    const says = rows[0].map((_, x) => body.some((row) => row[x]));
+    return rows.map((row) => row.filter((_, x) => says[x]));
+  }
+
   function table(lines) {
     const between = gaps(lines);
-    const rows = lines.map((line) => cells(line, between));
-    if (rows[0].length > WIDE && rows.length < rows[0].length) return turned(rows);
     // The row of heads has no number, and the others do.
-    return drawn(rows, rows.length > 1 && !/\d/.test(lines[0]) && /\d/.test(lines[1]));
+    const isHead = lines.length > 1 && !/\d/.test(lines[0]) && /\d/.test(lines[1]);
+    const rows = filled(lines.map((line) => cells(line, between)), isHead);
+    if (rows[0].length > WIDE && rows.length < rows[0].length) return turned(rows);
+    return drawn(rows, isHead);
   }
 
   // Rows become columns; what says nothing is left out, and a sum stands below.

@@ -205,6 +205,14 @@ const study = (() => {
     svg?.style.setProperty("--type", Math.max(1, svg.getScreenCTM()?.a ?? 1) ** -0.5);
   }
 
+  // The room for a drawing, in pixels: the width inside its place, and the height that the style
+  // sheet gives it in rem, whatever is drawn there now.
+  function room(place) {
+    const [style, { fontSize }] = [place, document.documentElement].map((it) => getComputedStyle(it));
+    const width = place.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return `${Math.floor(width)} ${Math.floor(parseFloat(fontSize) * style.getPropertyValue("--high"))}`;
+  }
+
   // A reader who follows a link to a folded section wants to see it.
   function unfold() {
     const target = document.getElementById(location.hash.slice(1));
@@ -216,5 +224,5 @@ const study = (() => {
   addEventListener("hashchange", translate);
   unfold();
   translate();
-  return { program: undefined, ARROWS, address, ask, asker, button, keys, language, letter, load, neighbour, queue, say, stamp, stop };
+  return { program: undefined, ARROWS, address, ask, asker, button, keys, language, letter, load, neighbour, queue, room, say, stamp, stop };
 })();

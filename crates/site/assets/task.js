@@ -4,7 +4,7 @@
 // after a wrong one there is a second try. `counted` gets what the program says of the first
 // answer and returns what is to be said besides; `next` goes on.
 study.task = (section, { game = "", counted, next }) => {
-  const { ask, say: words, tell } = study;
+  const { ask, room, say: words, tell } = study;
   const part = (selector) => section.querySelector(selector);
   const action = (name) => part(`[data-action=${name}]`);
   const [drawing, list, why] = [part(".drawing"), part(".moves"), part(".why")];
@@ -18,7 +18,7 @@ study.task = (section, { game = "", counted, next }) => {
   let isSecond; // whether the first answer was wrong
   let hasDraws; // whether a position of this game may be a draw
 
-  const look = (row) => ask(game, "position", `${row}; ${drawing.clientWidth}`);
+  const look = (row) => ask(game, "position", `${row}; ${room(drawing)}`);
 
   // Asks about a position, of which the first answer may have been wrong.
   async function pose(row, draws, wasWrong = false) {

@@ -40,7 +40,7 @@ const ENTRANCES: [(&str, &str); 3] =
 /// What the menu has.
 const OTHERS: [(&str, &str); 4] = [
     ("glossary", "glossary"),
-    ("more", "more_problems"),
+    ("catalogue", "more_problems"),
     ("manual", "manual"),
     ("progress", "my_progress"),
 ];

@@ -329,7 +329,7 @@ mod tests {
             "<li><a href=\"https://a.example/1\">B 1</a> Poker †: stones <em>return</em></li>";
         assert!(more.contains(poker), "{more}");
         assert!(!more.contains("itself") && !more.contains("Chess"), "{more}");
-        let catalogue = text(&files, "more.html");
+        let catalogue = text(&files, "catalogue.html");
         assert!(catalogue.contains("<a href=\"nim.html\">nim</a></td><td>itself"));
         assert!(catalogue.contains(">●○○○○</span></td>"), "{catalogue}");
     }

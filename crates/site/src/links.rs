@@ -90,7 +90,7 @@ impl<'a> Links<'a> {
         links.add(README, "index")?;
         links.add(COURSE, "index")?;
         links.add(GLOSSARY, "glossary")?;
-        links.add(CATALOGUE, "more")?;
+        links.add(CATALOGUE, "catalogue")?;
         for file in documents(root)? {
             let stem = file.trim_start_matches("docs/").trim_end_matches(".md").to_lowercase();
             if !links.pages.contains_key(&file) {
@@ -346,7 +346,7 @@ mod tests {
             (PAGE, "../../README.md#licence", "index.html"),
             (PAGE, "../../docs/course.md#1-one-heap", "index.html#1-one-heap"),
             (PAGE, "../../docs/glossary.md#sums", "glossary.html#sums"),
-            (PAGE, "../../docs/catalogue.md#nim", "more.html#nim"),
+            (PAGE, "../../docs/catalogue.md#nim", "catalogue.html#nim"),
             (PAGE, "../../docs/theory.md#mex", "theory.html#mex"),
             (PAGE, "../../testdata/nim/01-1&2.in", "cases/nim/01-1&2.html"),
             ("README.md", "crates/gamecore", "files/crates/gamecore/src/lib.rs.html"),

@@ -402,15 +402,11 @@ impl<'a> Writer<'a> {
         let mut parts = Vec::new();
         let step = steps.iter().position(|step| step.slugs().any(|slug| *slug == problem.slug));
         if let Some(number) = step {
-            let Step { title, anchor, core, .. } = &steps[number];
+            let Step { title, anchor, .. } = &steps[number];
             let step = say_of(language, "step", &(number + 1).to_string());
             let (index, title) = (page_in(language, "index"), escape(title));
-            let core = match core.contains(&problem.slug) {
-                true => format!(" <span class=\"core\">{}</span>", say(language, "core")),
-                false => String::new(),
-            };
             parts.push(format!(
-                "<a href=\"{index}#{}\">{step}{}{title}</a>{core}",
+                "<a href=\"{index}#{}\">{step}{}{title}</a>",
                 escape(anchor),
                 say(language, "colon")
             ));

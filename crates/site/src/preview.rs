@@ -10,7 +10,6 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{ensure, Context, Result};
-use judge::catalogue::Need;
 use judge::session::Session;
 use package::files::Files;
 
@@ -18,6 +17,7 @@ use crate::html::{escape, Page};
 use crate::index::TAUGHT;
 use crate::language::{say, Language};
 use crate::pages::picture_of;
+use crate::slugs;
 
 /// The size that previews are made for, in pixels.
 const SIZE: (u32, u32) = (1200, 630);
@@ -92,13 +92,13 @@ pub struct Previews {
 }
 
 impl Previews {
-    /// Draws the board of every problem that has a picture of it; no picture where there is no
-    /// Chromium.
+    /// Draws the boards of these problems, or of all, as far as they have a picture; nothing where
+    /// there is no Chromium.
     ///
     /// # Errors
     ///
     /// If the address is not one of the web, or the browser draws nothing.
-    pub fn draw(session: &Session, address: &str) -> Result<Previews> {
+    pub fn draw(session: &Session, address: &str, names: &[String]) -> Result<Previews> {
         let is_of_web = ["http://", "https://"].iter().any(|scheme| address.starts_with(scheme));
         ensure!(
             is_of_web,
@@ -109,11 +109,10 @@ impl Previews {
         let Some(browser) = browser() else { return Ok(previews) };
         let scratch = session.workspace.scratch("previews");
         fs::create_dir_all(&scratch).with_context(|| scratch.display().to_string())?;
-        for problem in session.finished(Need::Cases).problems {
-            let board = session.workspace.root.join(picture_of(&problem.slug));
+        for slug in slugs(session, names)? {
+            let board = session.workspace.root.join(picture_of(&slug));
             if board.is_file() {
-                let picture = drawn(&browser, &board, &scratch)?;
-                previews.pictures.insert(problem.slug, picture);
+                previews.pictures.insert(slug, drawn(&browser, &board, &scratch)?);
             }
         }
         Ok(previews)

@@ -234,8 +234,8 @@ fn chinese_pages_are_in_chinese() {
     assert!(is_english("counts the free cells") && !is_english("Mark Krusemeyer 的 Nim"));
     let mut faults = Vec::new();
     for (path, page) in texts(&["html"]) {
-        // The page of more problems is a list of titles, as their judges have them.
-        if !path.to_string_lossy().ends_with(".zh.html") || path.ends_with("more.zh.html") {
+        // The catalogue is a list of titles, as their judges have them.
+        if !path.to_string_lossy().ends_with(".zh.html") || path.ends_with("catalogue.zh.html") {
             continue;
         }
         // The documents for who works on the project are in English, as a note above them says.
@@ -255,7 +255,7 @@ fn chinese_pages_are_in_chinese() {
 /// A document is a page whose list of sections is complete, by its own or by ours.
 #[test]
 fn the_contents_lead_to_every_section() {
-    for name in ["theory", "manual", "organisers", "more", "contributing"] {
+    for name in ["theory", "manual", "organisers", "catalogue", "contributing"] {
         for name in [format!("{name}.html"), format!("{name}.zh.html")] {
             let page = page(&name);
             let (_, page) = page.split_once("<h1>").expect(&name);

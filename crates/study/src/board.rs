@@ -18,7 +18,8 @@ mod tree;
 
 use std::cmp::Ordering;
 
-use self::canvas::{Canvas, TELEPHONE};
+use self::canvas::Canvas;
+pub use self::canvas::Room;
 use self::heaps::own;
 use crate::{said, words};
 
@@ -87,9 +88,10 @@ impl Board {
     /// The theorem is not shown, but there is room for what it says: what
     /// [`explained_svg`](Board::explained_svg) draws lies in the same places.
     ///
-    /// It is drawn for a place of this `width` in pixels, at least that of a telephone.
-    pub fn svg(&self, width: i64) -> String {
-        self.on(Canvas::board(false, width.max(TELEPHONE)))
+    /// It is drawn for its place on the page, and in a game as broad and as high as the board with
+    /// which it has `begun`, so that what is not moved stays where it is.
+    pub fn svg(&self, room: Room, begun: Option<&Board>) -> String {
+        self.on(Canvas::board(false, room), begun)
     }
 
     /// The board as a small SVG file: its shapes without marks and words.
@@ -109,18 +111,19 @@ impl Board {
     }
 
     /// The board as SVG, with what the theorem says.
-    pub fn explained_svg(&self, width: i64) -> String {
-        self.on(Canvas::board(true, width.max(TELEPHONE)))
+    pub fn explained_svg(&self, room: Room, begun: Option<&Board>) -> String {
+        self.on(Canvas::board(true, room), begun)
     }
 
-    fn on(&self, mut canvas: Canvas) -> String {
+    fn on(&self, mut canvas: Canvas, begun: Option<&Board>) -> String {
+        canvas.begun = begun.cloned();
         self.draw(&mut canvas);
         canvas.inline(&self.label())
     }
 
     /// The classes of shapes that have a meaning where the theorem is shown, and their meanings.
     pub fn legend(&self) -> Vec<(&'static str, &'static str)> {
-        let mut canvas = Canvas::board(true, TELEPHONE);
+        let mut canvas = Canvas::board(true, Room::TELEPHONE);
         self.draw(&mut canvas);
         let all = [
             ("mark", words("what the theorem looks at", "定理所依据的部分")),

@@ -4,6 +4,7 @@
 
 use oracle::retrograde::Fate;
 
+use crate::board::Room;
 use crate::json::{list, object, optional, string};
 use crate::player::{best_move, options, reason, why};
 use crate::practice::{self, Answer, Practice, STREAK};
@@ -18,7 +19,7 @@ use crate::{said, words};
 /// | verb | argument | answer |
 /// |---|---|---|
 /// | `about` | | `rules`, `numbers`, `misere`, `starts`: `name`, `position`, `won` (by the player to move) |
-/// | `position` | a position, and after `;` the width of its place in pixels | `position`, `board` and `theorem` (SVG; the same shapes in the same places), `legend` (`class` and `meaning` of the theorem's colours), `text` and `marked` (the same for a terminal), `over` (`next` or `previous` has won, or `null`), `drawn` (neither player can force a win), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
+/// | `position` | a position; after `;` the width and the height of its place in pixels, and after another `;` the position where the game began | `position`, `board` and `theorem` (SVG; the same shapes in the same places), `legend` (`class` and `meaning` of the theorem's colours), `text` and `marked` (the same for a terminal), `over` (`next` or `previous` has won, or `null`), `drawn` (neither player can force a win), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
 /// | `thumbnails` | positions, with `;` between them | `drawings`: a small SVG document for each, or `null` where it would be specks or look like another one |
 /// | `why` | a position | `text`: the judge's answer, and why it is that |
 /// | `reason` | a position | `text`: the same without the judge's words, for who plays |
@@ -98,11 +99,11 @@ fn start_of(study: &dyn Study, start: &[u64]) -> String {
 }
 
 fn position(study: &dyn Study, argument: &str) -> Result<String, String> {
-    let (text, width) = argument.split_once(';').unwrap_or((argument, "0"));
-    let row = playable(study, text)?;
-    let width = width.trim();
-    let width: u16 =
-        width.parse().map_err(|_| said!("`{width}` is not a width", "“{width}”不是宽度"))?;
+    let mut parts = argument.split(';').map(str::trim);
+    let row = playable(study, parts.next().unwrap_or_default())?;
+    let room = parts.next().map_or(Ok(Room::TELEPHONE), room_of)?;
+    let begun = parts.next().map(|text| parse(study, text)).transpose()?;
+    let begun = begun.map(|row| study.board(&row));
     let marked = study.board(&row);
     let plain = marked.plain();
     let described = |to: &Row| {
@@ -118,8 +119,8 @@ fn position(study: &dyn Study, argument: &str) -> Result<String, String> {
     let over = options.is_empty().then(|| string(winner));
     Ok(object(&[
         ("position", string(&write(&row))),
-        ("board", string(&marked.svg(width.into()))),
-        ("theorem", string(&marked.explained_svg(width.into()))),
+        ("board", string(&marked.svg(room, begun.as_ref()))),
+        ("theorem", string(&marked.explained_svg(room, begun.as_ref()))),
         ("legend", list(marked.legend().into_iter().map(meaning))),
         ("text", string(&plain.text())),
         ("marked", string(&marked.explained_text())),
@@ -127,6 +128,14 @@ fn position(study: &dyn Study, argument: &str) -> Result<String, String> {
         ("drawn", study.drawing(&row).is_some().to_string()),
         ("moves", list(options.iter().map(described))),
     ]))
+}
+
+fn room_of(text: &str) -> Result<Room, String> {
+    let sizes: Vec<u16> = text.split(' ').filter_map(|size| size.parse().ok()).collect();
+    match sizes[..] {
+        [width, height] => Ok(Room { width: width.into(), height: height.into() }),
+        _ => Err(said!("`{text}` is not a width and a height", "“{text}”不是宽度和高度")),
+    }
 }
 
 fn thumbnails(study: &dyn Study, argument: &str) -> Result<String, String> {

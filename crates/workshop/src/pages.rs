@@ -23,7 +23,7 @@ pub fn study(session: &Session, options: &Study) -> Result<u8> {
     let folder: PathBuf = folder.components().collect();
     // Compiling takes its time.
     site::check_folder(&folder)?;
-    let draw = |address: &String| Previews::draw(session, address);
+    let draw = |address: &String| Previews::draw(session, address, &options.problems);
     let address = options.address.clone().or_else(|| env::var(ADDRESS).ok());
     let previews = address.as_ref().map(draw).transpose()?;
     let boards = Boards::compile(session, &options.problems, options.rustc.as_deref())?;

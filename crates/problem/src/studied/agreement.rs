@@ -7,6 +7,7 @@ use std::collections::HashSet;
 use anyhow::{anyhow, ensure, Context, Result};
 use oracle::retrograde::{Fate, Retrograde};
 use oracle::Ruleset;
+use study::board::Room;
 use study::player::{best_move, options, why};
 use study::{Asked, Row, Study};
 
@@ -145,7 +146,7 @@ fn check_moves(study: &dyn Study, row: &Row, options: &[Row]) -> Result<()> {
     let names: HashSet<String> = options.iter().map(|to| study.describe(row, to)).collect();
     ensure!(names.len() == options.len(), "two moves have the same name: {names:?}");
     let marked = study.board(row);
-    let (board, drawing) = (marked.plain(), marked.svg(0));
+    let (board, drawing) = (marked.plain(), marked.svg(Room::TELEPHONE, None));
     for to in options {
         let clicks = board.clicks(&study.board(to));
         ensure!(!clicks.is_empty(), "no click leads to {to:?}");

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use anyhow::{anyhow, ensure, Context, Result};
 use oracle::retrograde::Fate;
+use study::board::Room;
 use study::player::{best_move, options};
 use study::{Asked, Language, Random, Row, Study};
 
@@ -105,7 +106,8 @@ const LISTED: usize = 8;
 /// The board can be read and touched on a telephone, and clicks leave few moves to choose from.
 fn check_board(study: &dyn Study, start: &Row) -> Result<()> {
     let (marked, plain) = (study.board(start), study.board(start).plain());
-    for drawing in [marked.explained_svg(0), marked.svg(0)] {
+    for drawing in [marked.explained_svg(Room::TELEPHONE, None), marked.svg(Room::TELEPHONE, None)]
+    {
         drawn::check(&drawing)?;
         check_cells(study, start, &drawing)?;
     }

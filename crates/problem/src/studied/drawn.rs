@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 
 use anyhow::{ensure, Context, Result};
+use study::board::Room;
 
-/// The pixels that a board is shown in where the window has 400.
-const SHOWN: f64 = 370.0;
 /// The least size of a part that is touched.
 const TARGET: f64 = 24.0;
 /// The least size of a text.
@@ -13,13 +12,12 @@ const TEXT: f64 = 11.0;
 
 /// Checks a board's drawing, an SVG.
 pub(super) fn check(svg: &str) -> Result<()> {
-    let scale = (SHOWN / width(svg)?).min(1.0);
+    let scale = scale(svg)?;
     for (click, shapes) in targets(svg) {
-        let size = shapes.split('<').map(size).fold(0.0, f64::max);
+        let size = shapes.split('<').map(|tag| size(tag, scale)).fold(0.0, f64::max);
         ensure!(
-            size * scale >= TARGET,
-            "{click} is {:.1} pixels wide or high where {TARGET} are needed",
-            size * scale
+            size >= TARGET,
+            "{click} is {size:.1} pixels wide or high where {TARGET} are needed"
         );
     }
     let (sizes, body) = sizes(svg)?;
@@ -33,9 +31,15 @@ pub(super) fn check(svg: &str) -> Result<()> {
     Ok(())
 }
 
-fn width(svg: &str) -> Result<f64> {
+/// How large a drawing is shown in its place; one that is less than the place may be enlarged, but
+/// need not be.
+fn scale(svg: &str) -> Result<f64> {
     let (_, size) = svg.split_once("viewBox=\"0 0 ").context("a drawing has a size")?;
-    Ok(size.split(' ').next().unwrap_or_default().parse()?)
+    let (width, rest) = size.split_once(' ').context("a drawing has a width")?;
+    let height = rest.split('"').next().unwrap_or_default();
+    let (width, height): (f64, f64) = (width.parse()?, height.parse()?);
+    let Room { width: most_wide, height: most_high } = Room::TELEPHONE;
+    Ok((most_wide as f64 / width).min(most_high as f64 / height).min(1.0))
 }
 
 /// The parts that can be clicked: their names and their shapes.
@@ -46,15 +50,16 @@ fn targets(svg: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// The width or height of a shape, whichever is less; that of a text is 0.
-fn size(tag: &str) -> f64 {
-    let number =
-        |name: &str| attribute(tag, name).and_then(|text| text.parse().ok()).unwrap_or(0.0);
+/// The width or height of a shape that is shown at this scale, whichever is less; that of a text is 0.
+fn size(tag: &str, scale: f64) -> f64 {
+    let number = |name: &str| -> f64 {
+        scale * attribute(tag, name).and_then(|text| text.parse::<f64>().ok()).unwrap_or(0.0)
+    };
     match tag.split(' ').next() {
         Some("rect") => f64::min(number("width"), number("height")),
         Some("circle") => 2.0 * number("r"),
         Some("ellipse") => 2.0 * f64::min(number("rx"), number("ry")),
-        // An edge is clicked as far beside it as its invisible line is wide.
+        // An edge is clicked as far beside it as its invisible line is wide, at any scale.
         Some("path") if attribute(tag, "class").is_some_and(|class| class.contains("hit")) => {
             TARGET
         }
@@ -100,7 +105,7 @@ mod tests {
 
     fn heaps(note: &str) -> String {
         let heap = Heap { stones: 3, note: note.to_string(), ..Heap::default() };
-        Board::Heaps(vec![heap; 2]).svg(0)
+        Board::Heaps(vec![heap; 2]).svg(Room::TELEPHONE, None)
     }
 
     #[test]
@@ -116,7 +121,7 @@ mod tests {
         assert!(check(&svg.replace("ry=\"12\"", "ry=\"8\"")).is_err());
         assert!(check(&svg.replace("calc(12px", "calc(10px")).is_err());
         let cells = vec![study::board::Cell::Stone; 40];
-        let cells = Board::Cells(Cells { cells, ..Cells::default() }).svg(0);
+        let cells = Board::Cells(Cells { cells, ..Cells::default() }).svg(Room::TELEPHONE, None);
         assert!(check(&cells).is_ok());
         assert!(check(&cells.replace("r=\"12\"", "r=\"11\"")).is_err());
     }

@@ -24,10 +24,13 @@ const STATE: &str = r#"() => {
     };
 }"#;
 
-/// Whether an element lies in what is folded.
+/// Whether an element lies in what is folded, or is a start that a narrow screen shows with it.
 const FOLDED: &str =
-    "selector => Boolean(document.querySelector(selector)?.closest('.more:not([open])'))
-    && !selector.endsWith('summary')";
+    "selector => {
+        const element = document.querySelector(selector);
+        const isLater = element?.matches('.starts *') && !element.checkVisibility();
+        return Boolean(isLater || element?.closest('.more:not([open])')) && !selector.endsWith('summary');
+    }";
 
 /// Remembers the positions that the board comes to.
 const WATCH: &str = r#"() => {
@@ -42,7 +45,7 @@ const WATCH: &str = r#"() => {
 const FAILURE: &str = "The program failed";
 
 /// A hint says no more after so many steps.
-const STEPS: usize = 3;
+pub const STEPS: usize = 3;
 
 /// No move needs more clicks.
 pub const MOST_CLICKS: usize = 100;

@@ -2,11 +2,7 @@
 
 use anyhow::{ensure, Result};
 
-use crate::page::{Page, View, DESK, PHONE};
-
-/// A laptop and a telephone.
-const SCREENS: [View; 2] =
-    [View { width: 1280, ..DESK }, View { width: 390, height: 844, phone: true, ..DESK }];
+use crate::page::{Page, LAPTOP, PHONE, TELEPHONE};
 
 /// Without going there, as a click of the tests does.
 const PRESS_WHY: &str = "() => document.querySelector('section.board [data-action=why]').click()";
@@ -46,7 +42,7 @@ const MOVED: &str = "() => {
 /// The board is on the first screen with what is said, at a desk also with the positions to begin
 /// from; the reason stands beside it, and showing the theorem moves nothing.
 pub fn check(page: &mut Page) -> Result<()> {
-    for screen in SCREENS {
+    for screen in [LAPTOP, TELEPHONE] {
         page.look(screen)?;
         // The browser comes back to where the reader was.
         page.act("() => scrollTo(0, 0)")?;

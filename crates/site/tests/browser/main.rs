@@ -14,9 +14,11 @@ mod index;
 mod page;
 mod playground;
 mod practice;
+mod preview;
 mod search;
 mod sent;
 mod study;
+mod targets;
 
 use std::env;
 use std::fs;
@@ -40,7 +42,7 @@ const AUDITED: [&str; 5] = ["index", "theory", "nim", "luogu-p2594", "wythoff-ga
 type Check = fn(&mut Page) -> Result<()>;
 
 /// What is tried on one page each: the name of the test, and the page.
-const CHECKS: [(&str, &str, Check); 32] = [
+const CHECKS: [(&str, &str, Check); 33] = [
     ("pages of no problem", "index", other_pages),
     ("places", "nim", study::places),
     ("replies in motion", "nim", study::replies_in_motion),
@@ -64,6 +66,7 @@ const CHECKS: [(&str, &str, Check); 32] = [
     ("practice in Chinese", "nim.zh", practice::speaks_chinese),
     ("a friend's position", "nim", sent::challenge),
     ("the end of a page", "nim", sent::end),
+    ("a picture for a preview", "nim", preview::picture),
     ("guess: marks", "nim", guess::marks),
     ("guess: links set the board", "nim", guess::links),
     ("proof: drawings", "nim", guess::proof),
@@ -138,6 +141,7 @@ fn problem(page: &mut Page) -> Result<()> {
     first_screen::check(page).context("the first screen")?;
     study::fits(page)?;
     study::reason_fits(page)?;
+    targets::on_board(page).context("a telephone")?;
     study::study(page)?;
     practice::practise(page).context("practice")?;
     let slug: String = page.get("() => document.querySelector('section.board').dataset.problem")?;
@@ -155,6 +159,7 @@ fn other_pages(page: &mut Page) -> Result<()> {
     for name in page.names()?.iter().filter(|name| !problems.contains(name)) {
         page.open(name)?;
         study::fits(page).context(name.clone())?;
+        targets::beside(page).context(name.clone())?;
     }
     Ok(())
 }

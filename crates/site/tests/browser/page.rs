@@ -102,6 +102,10 @@ pub const PHONE: View =
 pub const DESK: View =
     View { width: 1100, height: 800, phone: false, dark: false, reduced_motion: true };
 
+/// A laptop, and a telephone as most are.
+pub const LAPTOP: View = View { width: 1280, ..DESK };
+pub const TELEPHONE: View = View { width: 390, height: 844, phone: true, ..DESK };
+
 /// A page of the site, and what went wrong on it.
 pub struct Page<'a> {
     browser: &'a mut Chromium,

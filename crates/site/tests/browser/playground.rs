@@ -209,7 +209,7 @@ fn names_theorems(page: &mut Page) -> Result<()> {
     let found = theorems(page)?;
     ensure!(found.contains(&format!("{VALUES}[n % 7]")) && found.contains("proved"), "{found}");
     let found: String = page.get(links)?;
-    let theory = "theory.html#subtraction-games,more.html#subtraction-games";
+    let theory = "theory.html#subtraction-games,catalogue.html#subtraction-games";
     ensure!(found.starts_with(theory), "{found}");
     typed(page, &format!("values {}", VALUES.repeat(3)))?;
     let state = settled(page)?;

@@ -62,7 +62,7 @@ struct Judged {
     text: String,
 }
 
-/// Right and wrong answers are told apart and counted, and the score stays until it is deleted.
+/// Right and wrong answers are told apart and counted, and the score stays.
 pub fn practise(page: &mut Page) -> Result<()> {
     let first = state(page)?;
     ensure!(first.score == [0, 0, 0, 1] && first.keeps, "at first: {first:?}");
@@ -71,7 +71,8 @@ pub fn practise(page: &mut Page) -> Result<()> {
     on_drawing(page).context("on the drawing")?;
     stays(page).context("after a reload")?;
     rises(page).context("five in a row")?;
-    delete(page).context("to delete")
+    // Other tests begin with nothing.
+    page.act("() => study.store.clear()")
 }
 
 /// A reload keeps the score, the run and the task, and whether its first answer was wrong.
@@ -270,23 +271,6 @@ fn on_drawing(page: &mut Page) -> Result<()> {
     bail!("clicks make no move")
 }
 
-fn delete(page: &mut Page) -> Result<()> {
-    let before = state(page)?.score;
-    page.click(&button("[data-action=forget]"))?;
-    let asked = state(page)?;
-    ensure!(asked.score == before, "it is deleted unasked");
-    ensure!(asked.focus.as_deref() == Some("keep"), "the focus is on {:?}", asked.focus);
-    page.press(Key::Enter)?;
-    ensure!(state(page)?.score == before, "it is deleted after all");
-    page.click(&button("[data-action=forget]"))?;
-    page.click(&button("[data-action=forget-this]"))?;
-    ensure!(state(page)?.score == [0, 0, 0, 1], "it is not deleted");
-    page.reload()?;
-    let after = state(page)?;
-    ensure!(after.score == [0, 0, 0, 1], "it is back: {after:?}");
-    Ok(())
-}
-
 /// Five positions of several games, the same all day, and what was missed before; and the page that
 /// says what has been done.
 pub fn today(page: &mut Page) -> Result<()> {
@@ -341,6 +325,7 @@ pub fn today(page: &mut Page) -> Result<()> {
     let expected = "Today: days finished: 1, with 4 of 5 right; days in a row: 1, at best 1.";
     ensure!(days == expected, "{days}");
     carries(page)?;
+    deletes(page).context("to delete")?;
     streaks(page).context("days in a row")
 }
 
@@ -408,6 +393,25 @@ fn streaks(page: &mut Page) -> Result<()> {
 /// Whether the question of Today is without an answer, or the last one was answered.
 const NO_VERDICT: &str = "() => !document.querySelector('section.today').dataset.verdict
     || !document.querySelector('.result').hidden";
+
+/// All that is kept is deleted, and not unasked.
+fn deletes(page: &mut Page) -> Result<()> {
+    let kept = "() => study.store.keys().length";
+    page.act("() => study.store.set('read/nim', true)")?;
+    for (answer, expected) in [("keep", 1), ("forget-all", 0)] {
+        page.click("[data-action=forget]")?;
+        ensure!(page.get::<usize>(kept)? == 1, "it is deleted unasked");
+        let focused: String = page.get("() => document.activeElement.dataset.action")?;
+        ensure!(focused == "keep", "the focus is on {focused}");
+        page.click(&format!("[data-action={answer}]"))?;
+        let left: usize = page.get(kept)?;
+        ensure!(left == expected, "after {answer}, {left} values are left");
+        ensure!(!page.sees(".really")?, "{answer} leaves the question open");
+    }
+    let row: String = page.get("() => document.querySelector('tr[data-slug=nim]').innerText")?;
+    ensure!(!row.contains("✓ read"), "the table still says {row}");
+    Ok(())
+}
 
 /// The file of one's progress brings everything back; another file changes nothing.
 fn carries(page: &mut Page) -> Result<()> {

@@ -4,9 +4,10 @@ use std::iter;
 use std::time::Duration;
 
 use anyhow::{bail, ensure, Context, Result};
+use serde_json::Value;
 
-use crate::board::{Board, Hand, Move, State};
-use crate::page::{Key, Page, View, DESK, PHONE};
+use crate::board::{Board, Hand, Move, State, STEPS};
+use crate::page::{Key, Page, View, DESK, LAPTOP, PHONE, TELEPHONE};
 
 /// No game takes longer.
 const LONGEST_GAME: usize = 2000;
@@ -116,7 +117,14 @@ fn play(board: &mut Board, state: State, result: &str) -> Result<()> {
     })
 }
 
-/// Plays to the end, which must be for this winner and be said so.
+/// Where the parts of the board are in the page; what is unfolded below them is not asked for.
+const PLACES: &str = "() => ['.drawing', '.side', '.tools'].map(part => {
+    const { left, top, width, height } = document.querySelector(`section.board ${part}`).getBoundingClientRect();
+    const all = [left, top + scrollY, width, part === '.side' ? height : 0];
+    return all.map(Math.round).join(' ');
+}).join(', ')";
+
+/// Plays to the end, which must be for this winner and be said so; no move moves the board.
 fn play_by(
     board: &mut Board,
     mut state: State,
@@ -128,9 +136,12 @@ fn play_by(
         "computer" => "The computer wins.",
         _ => "a draw",
     };
+    let places: Value = board.page.get(PLACES)?;
     for _ in 0..LONGEST_GAME {
         let Some(winner) = &state.over else {
             state = play(board, &state)?;
+            let moved: Value = board.page.get(PLACES)?;
+            ensure!(moved == places, "a move to {} moves {places} to {moved}", state.position);
             continue;
         };
         ensure!(winner == result, "{winner} wins in {}", state.position);
@@ -148,32 +159,46 @@ fn play_by(
 }
 
 /// What does not fit when the reason is shown: a table beside its panel, the drawing or the reason
-/// out of sight.
+/// out of sight, a sheet that covers more than 45 % of the screen.
 const UNSEEN: &str = "() => {
     const board = document.querySelector('section.board');
-    if (innerWidth >= 600) board.scrollIntoView();
     const [why, side] = ['.why', '.side'].map(part => board.querySelector(part));
     const place = element => element.getBoundingClientRect();
-    const drawing = place(board.querySelector('.drawing svg'));
-    const end = innerWidth < 600 ? place(side).top : Infinity; // of what is in sight
-    const isWide = table => place(table).right > place(why).right + 1;
+    const [drawing, sheet, reason] = [board.querySelector('.drawing svg'), side, why].map(place);
+    const isNarrow = innerWidth < 600;
+    const end = isNarrow ? sheet.top : innerHeight; // of what is in sight
+    const isWide = table => place(table).right > reason.right + 1;
     return [
         ['a table', why.scrollWidth > why.clientWidth + 1 || [...why.querySelectorAll('table')].some(isWide)],
         ['the drawing', drawing.top < -1 || drawing.bottom > end + 1],
-        ['the reason', place(why).top < 0 || place(why).top > innerHeight - 60],
+        ['the reason', reason.top < 0 || reason.top > innerHeight - 60],
+        ['the sheet', isNarrow && sheet.height > innerHeight * .45 + 1],
     ].filter(([_, isUnseen]) => isUnseen).map(([name]) => name);
 }";
 
-/// The drawing and the reason are seen together, and no table is wider than its panel.
+/// Presses a button, and scrolls only as far as a hand must to reach it.
+const REACH: &str = "action => {
+    const button = document.querySelector(`section.board [data-action=${action}]`);
+    button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    button.click();
+}";
+
+/// The drawing and the reason are seen together after all that a hint says, and no table is wider
+/// than its panel.
 pub fn reason_fits(page: &mut Page) -> Result<()> {
-    for view in [DESK, PHONE] {
+    for view in [LAPTOP, TELEPHONE] {
         page.look(view)?;
+        page.act("() => scrollTo(0, 0)")?;
         let mut board = Board { page, hand: Hand::Mouse };
-        board.act("hint")?;
-        board.act("why")?;
+        board.settled()?;
+        for action in iter::repeat("hint").take(STEPS).chain(Some("why")) {
+            board.page.run::<Value>(REACH, action)?;
+            board.settled()?;
+        }
         let unseen: Vec<String> = board.page.get(UNSEEN)?;
         ensure!(unseen.is_empty(), "with the reason, {} pixels wide: {unseen:?}", view.width);
-        board.act("why")?;
+        board.page.run::<Value>(REACH, "why")?;
+        board.settled()?;
     }
     Ok(())
 }

@@ -8,6 +8,8 @@ use crate::said;
 
 const RADIUS: i64 = 14;
 const LAYER: i64 = 66;
+/// The least height of a layer: between two vertices there is room for an edge to be cut.
+const LOW: i64 = 46;
 const BEND: i64 = 34;
 
 /// The radius of a vertex, and how far it is from one to the next: up, and across without notes.
@@ -169,6 +171,19 @@ impl Tree {
         }
         Tree { order, found, roots, above }
     }
+
+    /// How far each is to the right of the first leaf, and in which layer, the ground being the first:
+    /// all roots stand on one below it, which is not drawn.
+    fn places(&self, pitch: i64) -> Vec<Point> {
+        let after_it = |places: &Vec<usize>| places.iter().map(|place| place + 1).collect();
+        let carried: Vec<_> =
+            Some(&self.roots).into_iter().chain(&self.above).map(after_it).collect();
+        rooted::places(&carried, pitch).split_off(1)
+    }
+
+    fn layers(&self) -> i64 {
+        self.places(1).iter().map(|place| place.1).max().unwrap_or(1)
+    }
 }
 
 /// Where everything is.
@@ -183,15 +198,18 @@ impl Layout {
     fn new(bush: &Bush, canvas: &Canvas) -> Self {
         let tree = Tree::new(bush);
         let (radius, up, across) = sizes(canvas);
-        let notes = bush.notes.iter().map(|(_, note)| text_width(note)).max().unwrap_or(0);
-        // All roots stand on a first one, which is not drawn.
-        let after_it = |places: &Vec<usize>| places.iter().map(|place| place + 1).collect();
-        let carried: Vec<_> =
-            Some(&tree.roots).into_iter().chain(&tree.above).map(after_it).collect();
-        let places: Vec<_> = rooted::places(&carried, across + notes).split_off(1);
-        let highest = places.iter().map(|place| place.1).max().unwrap_or(1);
-        let right = places.iter().map(|place| place.0).max().unwrap_or(0);
         let (top, left) = (radius + 16, radius + BEND + 8);
+        let notes = bush.notes.iter().map(|(_, note)| text_width(note)).max().unwrap_or(0);
+        let places = tree.places(across + notes);
+        let highest = tree.layers();
+        let right = places.iter().map(|place| place.0).max().unwrap_or(0);
+        // A board that is too high for its place has lower layers, from the beginning to the end.
+        let layers = match &canvas.begun {
+            Some(Board::Bush(begun)) => Tree::new(begun).layers().max(highest),
+            _ => highest,
+        };
+        let fits = (canvas.room().height - top - radius - 20) / (layers - 1).max(1);
+        let up = if canvas.is_board() { fits.clamp(LOW.min(up), up) } else { up };
         let place = |(x, layer): (i64, i64)| (left + x, top + up * (highest - layer));
         Layout {
             places: tree.order.into_iter().zip(places.into_iter().map(place)).collect(),

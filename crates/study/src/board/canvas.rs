@@ -2,6 +2,8 @@
 //!
 //! All coordinates are integers, so that a drawing has the same bytes on every machine.
 
+use super::Board;
+
 /// The colours, lines and type of every drawing; `&` stands for the drawing itself.
 const STYLE: &str = include_str!("drawing.css");
 
@@ -14,14 +16,39 @@ const PAIRED: &str = "& .paired { fill-opacity:.25; stroke-opacity:.45; }\n";
 /// The class of every drawing.
 const CLASS: &str = "study-drawing";
 
-/// The width of a telephone, for which a board is drawn unless there is more room.
-pub(crate) const TELEPHONE: i64 = 370;
+/// The place of a board on a page, in pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// The width, which a drawing does not exceed unless its parts would be too small.
+    pub width: i64,
+    /// The height, into which all of a drawing is to fit.
+    pub height: i64,
+}
+
+impl Room {
+    /// That of a telephone that is 390 pixels wide, held upright.
+    pub const TELEPHONE: Room = Room { width: 370, height: 352 };
+
+    /// The least one for which something is drawn: that of a telephone that is 320 pixels wide.
+    const LEAST: Room = Room { width: 300, height: 200 };
+
+    fn at_least(self) -> Room {
+        let Room { width, height } = Room::LEAST;
+        Room { width: self.width.max(width), height: self.height.max(height) }
+    }
+
+    /// The size of a drawing of this width and height that is shown here, in thousandths.
+    pub(super) fn scale(self, (width, height): (i64, i64)) -> i64 {
+        let fits = |room: i64, size: i64| 1000 * room / size.max(1);
+        fits(self.width, width).min(fits(self.height, height)).min(1000 * LARGEST)
+    }
+}
 
 /// How many times as large as it is drawn a board may be shown where there is room.
 pub(super) const LARGEST: i64 = 2;
 
-/// The width of a picture.
-const PICTURE: i64 = 490;
+/// The width of a picture, which can be as high as it has to.
+const PICTURE: Room = Room { width: 490, height: 1 << 20 };
 
 /// The largest width and height of a stamp, and of a stone on it; the stone's on a board; and the
 /// least side of a shape that can be seen.
@@ -41,7 +68,9 @@ pub(crate) struct Canvas {
     clickable: bool,
     theorem: bool,
     small: bool,
-    limit: i64,
+    room: Room,
+    /// The board with which the game began: what is moved keeps the shape that it had there.
+    pub(super) begun: Option<Board>,
     /// The left, top, right and bottom ends of the shapes.
     ends: Option<[i64; 4]>,
     /// The side of the smallest shape.
@@ -55,13 +84,14 @@ pub(crate) struct Canvas {
 impl Canvas {
     /// For a board that is played on. The room for what the theorem says is there even if it does
     /// not show the `theorem`, so that nothing moves when it does.
-    pub(crate) fn board(theorem: bool, limit: i64) -> Self {
+    pub(crate) fn board(theorem: bool, room: Room) -> Self {
         Canvas {
             body: String::new(),
             clickable: true,
             theorem,
             small: false,
-            limit,
+            room: room.at_least(),
+            begun: None,
             ends: None,
             finest: i64::MAX,
             width: 0,
@@ -87,15 +117,20 @@ impl Canvas {
     /// The width that a drawing should not exceed: a board is not drawn smaller than it is, because
     /// its parts are to be touched and its texts to be read.
     pub(crate) fn limit(&self) -> i64 {
-        self.limit
+        self.room.width
+    }
+
+    /// The place that the drawing has.
+    pub(crate) fn room(&self) -> Room {
+        self.room
     }
 
     /// The width that a text below a drawing should not exceed: that of a telephone on a board, whose
     /// shapes would be the smaller for a longer line.
     pub(crate) fn text_limit(&self) -> i64 {
         match self.clickable {
-            true => self.limit.min(TELEPHONE),
-            false => self.limit,
+            true => self.limit().min(Room::TELEPHONE.width),
+            false => self.limit(),
         }
     }
 

@@ -18,7 +18,9 @@ impl Kind for Grid {
         let pitch = match columns.max(rows) {
             // As large as there is room for, but not too small to be touched.
             1..=14 if canvas.is_board() => {
-                ((canvas.limit() - left - 10) / columns.max(1)).clamp(24, 30)
+                let wide = (canvas.limit() - left - 10) / columns.max(1);
+                let high = (canvas.room().height - top - 26) / rows.max(1);
+                wide.min(high).clamp(24, 30)
             }
             0..=14 => 30,
             15..=20 => 24,

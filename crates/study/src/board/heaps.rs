@@ -19,8 +19,15 @@ const TOUCH: i64 = PITCH;
 const SMALL_GAP: i64 = 12;
 /// From one heap to the next on a board with room.
 const APART: i64 = 110;
-/// A board has no more stones above one another.
+/// Where all heaps have one width, on stairs and stamps, no more stones are above one another.
 const HIGH: u64 = 12;
+/// No more stones are side by side in a heap: as many as a telephone has room for.
+const BROAD: u64 = 13;
+/// The size that stones are to have on a page, in thousandths: that of a finger where there is room,
+/// and at least that of a target on a telephone.
+const WANTED: (i64, i64) = (1500, 1000);
+/// The width of a place with room.
+const ROOM: i64 = 500;
 /// How many numbers to be chosen from are side by side.
 const CHOICES: usize = 6;
 /// From one number to be chosen to the next.
@@ -34,9 +41,8 @@ impl Kind for Vec<Heap> {
             return draw_small(self, canvas);
         }
         let scale = Scale::fit(self, canvas);
-        let columns = (0..self.len()).map(|index| Column::new(self, index, scale, canvas));
-        let rows = rows(columns.collect(), canvas.limit());
-        canvas.width = rows.iter().map(|row| row_width(row)).max().unwrap_or(0).max(160);
+        let rows = rows(self, scale, canvas);
+        canvas.width = size_of(&rows).0;
         canvas.height = 8;
         for row in &rows {
             draw_row(row, canvas);
@@ -159,12 +165,14 @@ impl Scale {
     /// On a board high heaps are broad.
     fn fit(heaps: &[Heap], canvas: &Canvas) -> Self {
         let scale = Scale::new(canvas);
-        if !canvas.is_board() {
-            return scale;
+        let begun = match &canvas.begun {
+            Some(Board::Heaps(begun)) => across(begun, canvas),
+            _ => 1,
+        };
+        match canvas.is_board() {
+            true => Scale { across: across(heaps, canvas).max(begun), ..scale },
+            false => scale,
         }
-        let drawn = heaps.iter().filter(|heap| heap.choices.is_none());
-        let largest = drawn.map(|heap| heap.stones + heap.room).max().unwrap_or(0);
-        Scale { across: ((largest + HIGH - 1) / HIGH).max(1), ..scale }
     }
 
     /// For heaps that have to be narrow: the stones of high ones are flat.
@@ -263,21 +271,54 @@ fn row_width(row: &[Column<'_>]) -> i64 {
     row.iter().map(|column| column.width).sum()
 }
 
-/// The columns in rows that are not too wide.
-fn rows(columns: Vec<Column<'_>>, limit: i64) -> Vec<Vec<Column<'_>>> {
+/// How many stones are side by side in heaps that fit into their place: as few as make the stones as
+/// large as is wanted, or else as large as can be.
+fn across(heaps: &[Heap], canvas: &Canvas) -> u64 {
+    let room = canvas.room();
+    let wanted = if room.width < ROOM { WANTED.1 } else { WANTED.0 };
+    let size = |across: u64| {
+        let scale = Scale { across, ..Scale::new(canvas) };
+        room.scale(size_of(&rows(heaps, scale, canvas)))
+    };
+    let sizes: Vec<(u64, i64)> = (1..=BROAD).map(|across| (across, size(across))).collect();
+    let fits = sizes.iter().find(|(_, size)| *size >= wanted);
+    let largest = sizes.iter().rev().max_by_key(|(_, size)| *size);
+    fits.or(largest).map_or(1, |(across, _)| *across)
+}
+
+/// The heaps in rows that are not too wide.
+fn rows<'a>(heaps: &'a [Heap], scale: Scale, canvas: &Canvas) -> Vec<Vec<Column<'a>>> {
     let mut rows: Vec<Vec<Column<'_>>> = Vec::new();
-    for column in columns {
+    for index in 0..heaps.len() {
+        let column = Column::new(heaps, index, scale, canvas);
         match rows.last_mut() {
-            Some(row) if row_width(row) + column.width <= limit => row.push(column),
+            Some(row) if row_width(row) + column.width <= canvas.limit() => row.push(column),
             _ => rows.push(vec![column]),
         }
     }
     rows
 }
 
+/// The width and the height of rows of heaps.
+fn size_of(rows: &[Vec<Column<'_>>]) -> (i64, i64) {
+    let width = rows.iter().map(|row| row_width(row)).max().unwrap_or(0).max(160);
+    (width, 8 + rows.iter().map(|row| row_height(row) + below(row)).sum::<i64>())
+}
+
+/// The height of the stones of a row.
+fn row_height(row: &[Column<'_>]) -> i64 {
+    row.iter().map(Column::height).max().unwrap_or(0).max(18)
+}
+
+/// The height of the texts below a row.
+fn below(row: &[Column<'_>]) -> i64 {
+    let lines = |column: &Column<'_>| length(column.caption.len() + column.note.len());
+    28 + 16 * row.iter().map(lines).max().unwrap_or(0)
+}
+
 /// Draws a row of heaps below the rows that are there already.
 fn draw_row(row: &[Column<'_>], canvas: &mut Canvas) {
-    let height = row.iter().map(Column::height).max().unwrap_or(0).max(18);
+    let height = row_height(row);
     let base = canvas.height + height;
     let mut left = (canvas.width - row_width(row)) / 2;
     for column in row {
@@ -298,8 +339,7 @@ fn draw_row(row: &[Column<'_>], canvas: &mut Canvas) {
         });
         left += column.width;
     }
-    let lines = |column: &Column<'_>| length(column.caption.len() + column.note.len());
-    canvas.height = base + 28 + 16 * row.iter().map(lines).max().unwrap_or(0);
+    canvas.height = base + below(row);
 }
 
 impl<'a> Column<'a> {

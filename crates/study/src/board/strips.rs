@@ -7,6 +7,10 @@ use crate::{said, words};
 const PITCH: i64 = 24;
 /// The radius of a piece.
 const PIECE: i64 = 8;
+/// What is free below a strip, with numbers and without, and the height of a line of words.
+const NUMBERS: i64 = 24;
+const CLOSE: i64 = 8;
+const WORDS: i64 = 22;
 /// How much higher a stair is than the one before.
 const RISE: i64 = 12;
 /// How much of the lowest stair is below its cell.
@@ -21,16 +25,15 @@ impl Kind for Vec<Strip> {
             _ if canvas.is_board() => 22,
             _ => 30,
         };
+        let is_high = height_with_words(self, left, canvas) > canvas.room().height;
         canvas.width = 160;
         canvas.height = 8;
         for (i, strip) in self.iter().enumerate() {
             if self.len() > 1 {
                 canvas.text("dim end", (left - 9, canvas.height + 17), &name(strip, i));
             }
-            let next = self.get(i + 1);
-            let numbered =
-                next.map_or(true, |next| !same_cells(strip, next, in_line(left, canvas)));
-            draw_strip(strip, i + 1, left, numbered, canvas);
+            let numbered = is_numbered(self, i, in_line(left, canvas));
+            draw_strip(strip, i + 1, (left, is_high), numbered, canvas);
         }
         if self.is_empty() {
             canvas.text("dim start", (left, canvas.height + 12), &no_strips());
@@ -111,6 +114,23 @@ fn same_cells(one: &Strip, other: &Strip, line: usize) -> bool {
     (one.first, one.cells) == (other.first, other.cells) && one.cells <= line as u64
 }
 
+/// Whether numbers stand below a strip: those of the next one are not the same.
+fn is_numbered(strips: &[Strip], index: usize, line: usize) -> bool {
+    strips.get(index + 1).map_or(true, |next| !same_cells(&strips[index], next, line))
+}
+
+/// How high strips are with their texts below them.
+fn height_with_words(strips: &[Strip], left: i64, canvas: &Canvas) -> i64 {
+    let line = in_line(left, canvas);
+    let height = |(index, strip): (usize, &Strip)| {
+        let lines = (strip.cells as i64 + length(line) - 1) / length(line);
+        let below = if is_numbered(strips, index, line) { NUMBERS } else { CLOSE };
+        let has_words = !strip.caption.is_empty() || !strip.note.is_empty();
+        lines * (PITCH + below) + if has_words { WORDS } else { 0 }
+    };
+    8 + strips.iter().enumerate().map(height).sum::<i64>()
+}
+
 /// How many cells are in a line, which begins here.
 fn in_line(left: i64, canvas: &Canvas) -> usize {
     match canvas.is_board() {
@@ -158,8 +178,14 @@ impl Strip {
     }
 }
 
-/// Draws a strip below those that are there already.
-fn draw_strip(strip: &Strip, number: usize, left: i64, numbered: bool, canvas: &mut Canvas) {
+/// Draws a strip below those that are there already, from here to the right; the board is high or not.
+fn draw_strip(
+    strip: &Strip,
+    number: usize,
+    (left, is_high): (i64, bool),
+    numbered: bool,
+    canvas: &mut Canvas,
+) {
     let cells = cells(strip);
     let lines: Vec<&[u64]> = cells.chunks(in_line(left, canvas)).collect();
     let is_rising = strip.rising && lines.len() == 1;
@@ -182,22 +208,29 @@ fn draw_strip(strip: &Strip, number: usize, left: i64, numbered: bool, canvas: &
         let below = match (is_rising, numbered) {
             _ if canvas.is_small() => 4,
             (true, _) => BLOCK + 14,
-            (_, true) => 24,
-            _ => 8,
+            (_, true) => NUMBERS,
+            _ => CLOSE,
         };
         canvas.height = top + PITCH + below;
     }
-    draw_note(strip, lines.len(), (left, end, top), canvas);
+    let room =
+        if canvas.is_board() && !is_high { canvas.limit() / LARGEST } else { canvas.limit() };
+    draw_note(strip, (lines.len(), room), (left, end, top), canvas);
 }
 
-/// Draws the texts of a strip: beside it, unless a board would have to be drawn smaller for that.
-fn draw_note(strip: &Strip, lines: usize, (left, end, top): (i64, i64, i64), canvas: &mut Canvas) {
+/// Draws the texts of a strip: beside it where one line has room for both, unless the board would
+/// have to be drawn smaller for that.
+fn draw_note(
+    strip: &Strip,
+    (lines, room): (usize, i64),
+    (left, end, top): (i64, i64, i64),
+    canvas: &mut Canvas,
+) {
     let words = with_note(&strip.caption, &strip.note);
     if words.is_empty() {
         return;
     }
     let shown = if canvas.shows_theorem() { &words } else { &strip.caption };
-    let room = if canvas.is_board() { canvas.limit() / LARGEST } else { canvas.limit() };
     if lines == 1 && end + text_width(&words) < room - 18 {
         canvas.text("note start", (end + 10, top + 17), shown);
         canvas.width = canvas.width.max(end + text_width(&words) + 18);

@@ -1,5 +1,8 @@
 use super::*;
 
+/// The place of a board at a desk.
+const DESK: Room = Room { width: 646, height: 376 };
+
 fn heaps() -> Board {
     let heap = |stones, caption: &str, note: &str, marked| Heap {
         stones,
@@ -231,7 +234,11 @@ pub(crate) fn assert_well_formed(svg: &str) {
 #[test]
 fn every_drawing_is_well_formed() {
     for board in all() {
-        for svg in [board.svg(0), board.explained_svg(0), board.svg(680)] {
+        for svg in [
+            board.svg(Room::TELEPHONE, None),
+            board.explained_svg(Room::TELEPHONE, None),
+            board.svg(DESK, None),
+        ] {
             assert_well_formed(&svg);
             assert!(svg.contains("role=\"img\" aria-label=\""));
             assert!(!svg.contains("=\"-"), "nothing is left of the drawing or above it");
@@ -257,8 +264,12 @@ fn places(svg: &str) -> Vec<String> {
 #[test]
 fn the_theorem_moves_nothing() {
     for board in all() {
-        for width in [0, 680] {
-            assert_eq!(places(&board.svg(width)), places(&board.explained_svg(width)), "{board:?}");
+        for room in [Room::TELEPHONE, DESK] {
+            assert_eq!(
+                places(&board.svg(room, None)),
+                places(&board.explained_svg(room, None)),
+                "{board:?}"
+            );
         }
     }
 }
@@ -266,12 +277,76 @@ fn the_theorem_moves_nothing() {
 #[test]
 fn a_strip_stays_in_one_line_where_there_is_room() {
     let long = Board::Strips(vec![strip(24, &[3, 20])]);
-    let height = |width| {
-        let svg = long.svg(width);
-        let frame = svg.split("viewBox=\"0 0 ").nth(1).unwrap().split('"').next().unwrap();
-        frame.split(' ').nth(1).unwrap().parse::<i64>().unwrap()
+    let height = |room| frame(&long.svg(room, None)).1;
+    assert!(height(DESK) < height(Room::TELEPHONE));
+}
+
+/// The width and the height of a drawing.
+fn frame(svg: &str) -> (i64, i64) {
+    let frame = svg.split("viewBox=\"0 0 ").nth(1).unwrap().split('"').next().unwrap();
+    let (width, height) = frame.split_once(' ').unwrap();
+    (width.parse().unwrap(), height.parse().unwrap())
+}
+
+fn path(edges: usize) -> Board {
+    let edges = (1..=edges).map(|vertex| (vertex, vertex + 1)).collect();
+    let vertices = vec![Vertex { note: "10 11".to_string(), marked: false }; 12];
+    Board::Graph(Graph { vertices, edges, tokens: vec![1] })
+}
+
+fn stalk(edges: u64) -> Board {
+    let edges = (1..=edges).map(|edge| Stem { ends: (edge, edge + 1), marked: false }).collect();
+    Board::Bush(Bush { ground: vec![1], edges, notes: Vec::new() })
+}
+
+#[test]
+fn a_high_board_fits_a_telephone() {
+    let noted = |cells| Strip { note: "rows 2 and 3".to_string(), ..strip(cells, &[2]) };
+    let strips = Board::Strips([7; 8].into_iter().map(noted).collect());
+    let heaps = [plain(&[24]), plain(&[8, 16, 64]), plain(&[1, 2, 3, 4, 5, 2, 3, 7, 12])];
+    for board in heaps.into_iter().chain([path(11), stalk(6), strips]) {
+        for room in [Room::TELEPHONE, DESK] {
+            let shown = room.scale(frame(&board.svg(room, None)));
+            assert!(shown >= 1000, "{shown} thousandths of {board:?}");
+        }
+    }
+}
+
+#[test]
+fn stones_are_large_where_there_is_room() {
+    for heaps in [&[12][..], &[3, 5, 7], &[30]] {
+        let shown = DESK.scale(frame(&plain(heaps).svg(DESK, None)));
+        assert!(shown * canvas::PITCH >= 1000 * 39, "{shown} thousandths of {heaps:?}");
+    }
+}
+
+/// Where the circles and ellipses of a drawing are, from left to right, and how high from below.
+fn stones(svg: &str) -> Vec<(String, i64)> {
+    let (_, height) = frame(svg);
+    let number = |shape: &str, name: &str| -> Option<String> {
+        Some(shape.split_once(&format!(" {name}=\""))?.1.split('"').next()?.to_string())
     };
-    assert!(height(680) < height(0));
+    let place = |shape: &str| {
+        let up = height - number(shape, "cy")?.parse::<i64>().ok()?;
+        Some((number(shape, "cx")?, up))
+    };
+    svg.split('<').filter_map(place).collect()
+}
+
+#[test]
+fn what_is_not_moved_stays_where_it_was_when_the_game_began() {
+    for (begun, later) in [
+        (plain(&[24]), plain(&[5])),
+        (plain(&[9, 24]), plain(&[9, 1])),
+        (path(11), path(3)),
+        (stalk(6), stalk(2)),
+    ] {
+        let room = Room::TELEPHONE;
+        let (before, now) = (begun.svg(room, None), later.svg(room, Some(&begun)));
+        let before = stones(&before);
+        let moved: Vec<_> = stones(&now).into_iter().filter(|it| !before.contains(it)).collect();
+        assert!(moved.is_empty(), "{later:?}: {moved:?}");
+    }
 }
 
 #[test]
@@ -287,7 +362,7 @@ fn assert_clicks(from: &Board, to: &Board, clicks: &[&str]) {
     assert_eq!(from.clicks(to), clicks);
     for click in clicks {
         let name = format!("data-click=\"{click}\"");
-        assert!(from.svg(0).contains(&name), "{click}");
+        assert!(from.svg(Room::TELEPHONE, None).contains(&name), "{click}");
     }
 }
 
@@ -457,7 +532,7 @@ fn a_heap_with_a_name_is_called_by_it() {
     let board = Board::Heaps(vec![Heap { stones: 3, ..Heap::default() }, named.clone()]);
     assert_eq!(board.text(), "heap 1         3   ooo\nremovals left  2   oo\n");
     assert_eq!(board.label(), "a heap of 3; removals left: 2");
-    assert!(board.svg(0).contains(">removals left</text>"));
+    assert!(board.svg(Room::TELEPHONE, None).contains(">removals left</text>"));
     assert_eq!(Board::Heaps(vec![named]).label(), "removals left: 2");
 }
 
@@ -500,7 +575,8 @@ row 3   W B . . . .
 /// from it.
 #[test]
 fn pairs_are_faded_and_the_nim_sum_stands_beside_the_heaps() {
-    let (with, without) = (nim().explained_svg(0), nim().svg(0));
+    let (with, without) =
+        (nim().explained_svg(Room::TELEPHONE, None), nim().svg(Room::TELEPHONE, None));
     let stones = |svg: &str, class: &str| svg.matches(&format!("class=\"{class}\"")).count();
     let counts = |svg: &str| ["stone", "stone paired", "stone mark"].map(|it| stones(svg, it));
     assert_eq!((counts(&without), counts(&with)), ([10, 0, 0], [0, 6, 8]));
@@ -514,7 +590,7 @@ fn pairs_are_faded_and_the_nim_sum_stands_beside_the_heaps() {
 /// The cells of a walk are named on the board as its moves name them.
 #[test]
 fn the_cells_of_a_walk_have_their_numbers() {
-    let svg = Board::Grid(token()).svg(0);
+    let svg = Board::Grid(token()).svg(Room::TELEPHONE, None);
     for cell in [1, 2, 3, 4, 6, 7, 8, 9] {
         assert!(svg.contains(&format!(">{cell}</text>")), "{cell}: {svg}");
     }
@@ -599,8 +675,11 @@ fn a_caption_stays_without_the_theorem() {
         let (noted, plain) = (" take 2; won\n", " take 2\n");
         assert!(board.text().ends_with(noted));
         assert!(board.plain().text().ends_with(plain));
-        let explained = board.explained_svg(0);
+        let explained = board.explained_svg(Room::TELEPHONE, None);
         assert!(explained.contains(">take 2") && explained.contains("won<"));
-        assert!(board.svg(0).contains(">take 2<") && !board.svg(0).contains("won"));
+        assert!(
+            board.svg(Room::TELEPHONE, None).contains(">take 2<")
+                && !board.svg(Room::TELEPHONE, None).contains("won")
+        );
     }
 }

@@ -1,11 +1,16 @@
 //! Where the vertices of a digraph are drawn, and how its edges run.
 
 use super::super::canvas::{length, on_circle, text_width, Canvas};
-use super::super::Graph;
-use super::{Point, RADIUS};
+use super::super::{Board, Graph};
+use super::{distinct_edges, Point, RADIUS};
 
-/// From one layer to the next.
+/// From one layer to the next: as far as there is room, within these bounds.
 const LAYER: i64 = 74;
+const CLOSE: i64 = 52;
+
+/// A drawing in layers is shown at less than this size, in thousandths, only if one in a circle would
+/// be smaller still.
+const LEGIBLE: i64 = 850;
 
 /// Where everything is.
 pub(super) struct Layout {
@@ -18,12 +23,23 @@ pub(super) struct Layout {
 
 impl Layout {
     /// In layers, so that every edge goes down, or to the right where there is room; in a circle if
-    /// there is a cycle.
+    /// there is a cycle, or if the layers are too many for the place when the game begins.
     pub(super) fn choose(graph: &Graph, edges: &[(usize, usize)], canvas: &Canvas) -> Self {
-        if layers_are_apart(&longest_paths(graph.vertices.len(), edges), edges) {
-            Layout::layered(graph, edges, canvas)
-        } else {
-            Layout::round(graph, edges, canvas)
+        let size = |layout: &Layout| canvas.room().scale(layout.size);
+        let is_round = |graph: &Graph, edges: &[(usize, usize)]| {
+            !layers_are_apart(&longest_paths(graph.vertices.len(), edges), edges) || {
+                let [layered, round] = [Layout::layered, Layout::round];
+                let (layered, round) = (layered(graph, edges, canvas), round(graph, edges, canvas));
+                size(&layered) < LEGIBLE && size(&layered) < size(&round)
+            }
+        };
+        let has_begun_round = match &canvas.begun {
+            Some(Board::Graph(begun)) => is_round(begun, &distinct_edges(begun)),
+            _ => false,
+        };
+        match has_begun_round || is_round(graph, edges) {
+            true => Layout::round(graph, edges, canvas),
+            false => Layout::layered(graph, edges, canvas),
         }
     }
 
@@ -36,14 +52,26 @@ impl Layout {
         let top = 12 + RADIUS + 8;
         let last = layers.order.len() - 1;
         let widest = across.iter().max().unwrap_or(&0);
-        let down = (widest + 68 + note, top + LAYER * length(last) + RADIUS + 12);
-        let aside = (68 + (LAYER + note) * length(last) + note, widest + 2 * top);
-        let is_wide = !canvas.is_picture() && down.0 < down.1 && aside.0 <= canvas.limit();
+        let fit = |room: i64| match canvas.is_board() {
+            true => (room / length(last).max(1)).clamp(CLOSE, LAYER),
+            false => LAYER,
+        };
+        let room = canvas.room();
+        let (high, wide) = (
+            fit(room.height - top - RADIUS - 12),
+            note + fit(room.width - 68 - note * length(last + 1)),
+        );
+        let down = (widest + 68 + note, top + high * length(last) + RADIUS + 12);
+        let aside = (68 + wide * length(last) + note, widest + 2 * top);
+        let is_wide = match canvas.is_board() {
+            true => room.scale(aside) > room.scale(down),
+            false => canvas.is_small() && down.0 < down.1 && aside.0 <= room.width,
+        };
         let place = |node: usize| {
             let layer = length(last - layers.layer[node]);
             match is_wide {
-                true => (34 + (LAYER + note) * layer, top + across[node]),
-                false => (34 + across[node], top + LAYER * layer),
+                true => (34 + wide * layer, top + across[node]),
+                false => (34 + across[node], top + high * layer),
             }
         };
         Layout {
@@ -62,9 +90,13 @@ impl Layout {
     /// In a circle no three vertices are on a line: an edge passes no vertex but its own.
     fn round(graph: &Graph, edges: &[(usize, usize)], canvas: &Canvas) -> Self {
         let n = graph.vertices.len();
-        // Far enough outside the line that joins its neighbours, until the circle is too large.
-        let radius = if n == 1 { 0 } else { (length(n * n) * 5 / 4).clamp(80, 400) };
         let margin = if canvas.is_board() { 28 } else { 34 };
+        // Far enough outside the line that joins its neighbours, until the circle is too large.
+        let room = canvas.room();
+        let wide = room.width / 2 - margin - widest_note(graph);
+        let most =
+            if canvas.is_board() { wide.min(room.height / 2 - LOOP - 4).max(80) } else { 400 };
+        let radius = if n == 1 { 0 } else { (length(n * n) * 5 / 4).clamp(80, most) };
         let centre = (radius + margin + widest_note(graph), radius + LOOP + 4);
         let places: Vec<Point> = (0..n)
             .map(|vertex| {
