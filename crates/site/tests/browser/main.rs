@@ -17,6 +17,7 @@ mod practice;
 mod search;
 mod sent;
 mod study;
+mod told;
 
 use std::env;
 use std::fs;
@@ -40,7 +41,7 @@ const AUDITED: [&str; 5] = ["index", "theory", "nim", "luogu-p2594", "wythoff-ga
 type Check = fn(&mut Page) -> Result<()>;
 
 /// What is tried on one page each: the name of the test, and the page.
-const CHECKS: [(&str, &str, Check); 32] = [
+const CHECKS: [(&str, &str, Check); 36] = [
     ("pages of no problem", "index", other_pages),
     ("places", "nim", study::places),
     ("replies in motion", "nim", study::replies_in_motion),
@@ -60,8 +61,12 @@ const CHECKS: [(&str, &str, Check); 32] = [
     ("playground.zh", "playground.zh", playground::in_chinese),
     ("practice today, and progress", "nim", practice::today),
     ("today and progress stay in place", "today", practice::stays_in_place),
+    ("practice: a wrong move is refuted", "nim", practice::is_refuted),
     ("practice without storage", "nim", practice::forgets),
     ("practice in Chinese", "nim.zh", practice::speaks_chinese),
+    ("refused clicks on pieces", "hdu1730", told::refused_pieces),
+    ("refused clicks on places", "stones-07", told::refused_places),
+    ("reasons in columns", "nim", told::columns),
     ("a friend's position", "nim", sent::challenge),
     ("the end of a page", "nim", sent::end),
     ("guess: marks", "nim", guess::marks),
