@@ -77,6 +77,19 @@ pub trait HeapGame: Send + Sync {
         String::new()
     }
 
+    /// What two heaps have in common in which the same moves can be made.
+    fn kind(&self, heap: &[u64]) -> Row {
+        heap.to_vec()
+    }
+
+    /// That the heaps in which there is a move come in such pairs.
+    fn paired(&self, pairs: &str) -> String {
+        said!(
+            "the heaps that have a move pair off, {pairs}, and every move can be copied in the twin of its heap",
+            "还能走的堆两两相等（{pairs}），你在一堆里怎么走，对方都能在相等的那一堆里照样走"
+        )
+    }
+
     /// A move in words.
     fn describe(&self, from: Position, to: Position) -> String {
         changes(&sizes(self, from), &sizes(self, to))
@@ -123,6 +136,17 @@ impl<G: HeapGame> HeapSum<G> {
 
     fn values(&self, row: &[u64]) -> Vec<u64> {
         self.0.valued(self.position(row)).values
+    }
+
+    /// The heaps in which there is a move: of what kind they are, and their sizes.
+    fn movable(&self, row: &[u64]) -> Vec<(Row, u64)> {
+        let Position { parameters, heaps } = self.position(row);
+        let has_move = |heaps: &&[u64]| {
+            let alone = Position { parameters, heaps };
+            !self.0.valued(alone).play.options().is_empty()
+        };
+        let heaps = heaps.chunks(self.0.width()).filter(has_move);
+        heaps.map(|heap| (self.0.kind(heap), heap[0])).collect()
     }
 }
 
@@ -176,12 +200,16 @@ impl<G: HeapGame> Study for HeapSum<G> {
         self.0.describe(self.position(from), self.position(to))
     }
 
-    fn refuted(&self, left: &[u64], _answer: &[u64]) -> String {
-        let left = nim_sum(self.values(left));
-        said!(
-            "You left nim-sum {left}; now it is 0, and each of your moves makes it another number.",
-            "你留下的异或和是 {left}；现在是 0，你怎么走都会让它不是 0。"
-        )
+    fn kept<'a>(&'a self, row: &'a [u64]) -> Option<Kept<'a>> {
+        let kinds =
+            move |row: &[u64]| twins(self.movable(row).into_iter().map(|it| it.0).collect());
+        Kept::so(row, kinds, || {
+            let mut movable = self.movable(row);
+            movable.sort();
+            let sizes: Vec<u64> = movable.iter().map(|it| it.1).collect();
+            let pairs = sizes.chunks(2).map(|pair| series(pair, words(" and ", " 和 ")));
+            self.0.paired(&series(pairs, words(", ", "、")))
+        })
     }
 
     /// A heap is marked if there is a winning move in it.
