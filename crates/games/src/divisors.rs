@@ -172,14 +172,14 @@ impl HeapGame for Divisors {
     }
 
     /// The exponents of its primes.
-    fn kind(&self, heap: &[u64]) -> Row {
-        let primes = prime_factors(heap[0]);
+    fn kind(&self, position: Position, place: usize) -> Option<Row> {
+        let primes = prime_factors(position.heaps[place]);
         let mut different = primes.clone();
         different.dedup();
         let exponent = |prime: &u64| primes.iter().filter(|&other| other == prime).count() as u64;
         let mut exponents: Row = different.iter().map(exponent).collect();
         exponents.sort_unstable();
-        exponents
+        Some(exponents).filter(|exponents| !exponents.is_empty())
     }
 
     fn paired(&self, pairs: &str) -> String {

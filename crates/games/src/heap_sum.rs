@@ -77,9 +77,13 @@ pub trait HeapGame: Send + Sync {
         String::new()
     }
 
-    /// What two heaps have in common in which the same moves can be made.
-    fn kind(&self, heap: &[u64]) -> Row {
-        heap.to_vec()
+    /// What two heaps have in common in which the same moves can be made; `None` if there is no move
+    /// in the heap.
+    fn kind(&self, position: Position, place: usize) -> Option<Row> {
+        let numbers = place * self.width()..(place + 1) * self.width();
+        let alone = Position { heaps: &position.heaps[numbers], ..position };
+        let has_move = !self.valued(alone).play.options().is_empty();
+        Some(alone.heaps.to_vec()).filter(|_| has_move)
     }
 
     /// That the heaps in which there is a move come in such pairs.
@@ -140,13 +144,10 @@ impl<G: HeapGame> HeapSum<G> {
 
     /// The heaps in which there is a move: of what kind they are, and their sizes.
     fn movable(&self, row: &[u64]) -> Vec<(Row, u64)> {
-        let Position { parameters, heaps } = self.position(row);
-        let has_move = |heaps: &&[u64]| {
-            let alone = Position { parameters, heaps };
-            !self.0.valued(alone).play.options().is_empty()
-        };
-        let heaps = heaps.chunks(self.0.width()).filter(has_move);
-        heaps.map(|heap| (self.0.kind(heap), heap[0])).collect()
+        let position = self.position(row);
+        let sizes = sizes(&self.0, position);
+        let of_kind = |place: usize| Some((self.0.kind(position, place)?, sizes[place]));
+        (0..sizes.len()).filter_map(of_kind).collect()
     }
 }
 

@@ -96,3 +96,10 @@ fn elsewhere_a_move_and_its_answer_are_named() {
         "你走后，对方一步就结束了游戏。",
     );
 }
+
+/// Equal heaps of different games have different moves.
+#[test]
+fn heaps_of_different_games_are_not_a_pair() {
+    let reply = games::playground::respond("take 1 2 + take 1 3", "reply", "7 6; 8 6");
+    assert!(reply.contains("\"to\":\"6 6\"") && !reply.contains("pair off"), "{reply}");
+}
