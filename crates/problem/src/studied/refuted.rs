@@ -54,16 +54,18 @@ pub(super) fn check_kept(
 /// The same in words, on some plays, and at a core problem some in words of its own.
 pub(crate) fn check_refuted(location: Location, studied: &Studied) -> Result<()> {
     let study = &*studied.study;
-    let (mut said, mut own) = (0, 0);
+    let (mut kept, mut unnamed) = (0, 0);
     for (row, left) in after_wrong_moves(study) {
         check_sentence(study, &left)
             .with_context(|| format!("{} after a move from {row:?}", study::write(&left)))?;
-        said += 1;
-        let is_own = study.kept(&left).is_some() || options(study, &left).len() <= ALL_NAMED;
-        own += usize::from(is_own && !study.options(&left).is_empty());
+        let moves = options(study, &left).len();
+        kept += usize::from(moves > 0 && study.kept(&left).is_some());
+        unnamed += usize::from(moves > ALL_NAMED);
     }
-    let is_core = is_core(location)?;
-    ensure!(!is_core || said == 0 || own > 0, "none of {said} wrong moves has words of its own");
+    ensure!(
+        kept > 0 || unnamed == 0 || !is_core(location)?,
+        "nothing is kept in {unnamed} positions that wrong moves led to"
+    );
     Ok(())
 }
 
