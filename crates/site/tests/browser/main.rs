@@ -65,7 +65,7 @@ const CHECKS: [(&str, &str, Check); 36] = [
     ("practice without storage", "nim", practice::forgets),
     ("practice in Chinese", "nim.zh", practice::speaks_chinese),
     ("refused clicks on pieces", "hdu1730", told::refused_pieces),
-    ("refused clicks on places", "stones-07", told::refused_places),
+    ("refused clicks on places", "bash-game", told::refused_places),
     ("reasons in columns", "nim", told::columns),
     ("a friend's position", "nim", sent::challenge),
     ("the end of a page", "nim", sent::end),
