@@ -9,13 +9,16 @@ use crate::row::Row;
 use crate::study::{Asked, Study};
 use crate::{said, words};
 
+/// Whether a position has a property.
+type Holds<'a> = Box<dyn Fn(&[u64]) -> bool + 'a>;
+
 /// What the opponent can bring about again, whatever is played from a lost position.
 pub struct Kept<'a> {
     /// In words that can follow `Now`, for the player who is to move there.
     pub said: String,
     /// Whether a position has it. From the lost position every move has an answer that leads to
     /// another lost one which has it.
-    pub holds: Box<dyn Fn(&[u64]) -> bool + 'a>,
+    pub holds: Holds<'a>,
 }
 
 impl<'a> Kept<'a> {
