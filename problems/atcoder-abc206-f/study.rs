@@ -199,7 +199,7 @@ impl Study for Intervals {
     }
 
     fn kept<'a>(&'a self, position: &'a [u64]) -> Option<Kept<'a>> {
-        let are_even = |position: &[u64]| groups(position).map_or(false, |count| count % 2 == 0);
+        let are_even = |position: &[u64]| matches!(groups(position), Some(count) if count % 2 == 0);
         let count = groups(position).unwrap_or(0);
         Kept::so(position, are_even, || {
             said!(

@@ -119,7 +119,7 @@ impl Study for Cards {
     }
 
     fn kept<'a>(&'a self, row: &'a [u64]) -> Option<Kept<'a>> {
-        let are_even = |row: &[u64]| groups(row).map_or(false, |count| count % 2 == 0);
+        let are_even = |row: &[u64]| matches!(groups(row), Some(count) if count % 2 == 0);
         let count = groups(row).unwrap_or(0);
         Kept::so(row, are_even, || {
             said!(

@@ -122,7 +122,7 @@ impl Study for Candies {
         let is_inside = diagonal(piles).1 > 1;
         let twice = |first: bool| after(&after(piles, first), first != is_inside);
         let left = [twice(true), twice(false)];
-        let has_both = ways_left(piles).map_or(false, |(above, right)| above > 0 && right > 0);
+        let has_both = matches!(ways_left(piles), Some((above, right)) if above > 0 && right > 0);
         let said = match is_inside {
             true => said!(
                 "whichever of the two moves you choose, the other one answers it",

@@ -160,7 +160,7 @@ impl Study for Shiritori {
             "whatever word you say, play can be ended within {most} moves",
             "你接哪个单词，对方都能让游戏在 {most} 步之内结束"
         );
-        let holds = move |after: &[u64]| moves(after).map_or(false, |left| left + 2 <= most);
+        let holds = move |after: &[u64]| matches!(moves(after), Some(left) if left + 2 <= most);
         Some(Kept { said, holds: Box::new(holds) })
     }
 
