@@ -73,6 +73,19 @@ fn interval(position: &[u64], index: usize) -> String {
     format!("[{}, {})", position[3 * index], position[3 * index + 1])
 }
 
+/// Into how many groups the open intervals fall in each of which all meet; `None` if they do not.
+fn groups(position: &[u64]) -> Option<usize> {
+    let open = open(position, &gaps(position)).into_iter();
+    let open: Vec<Gap> = open.map(|(it, _)| (position[3 * it], position[3 * it + 1])).collect();
+    let meet = |one: &Gap, other: &Gap| one.0 < other.1 && other.0 < one.1;
+    let met = |one: &Gap| open.iter().map(|other| meet(one, other)).collect::<Vec<bool>>();
+    let mut groups: Vec<Vec<bool>> = open.iter().map(met).collect();
+    groups.sort();
+    groups.dedup();
+    let members: usize = groups.iter().map(|group| group.iter().filter(|it| **it).count()).sum();
+    Some(groups.len()).filter(|_| members == open.len())
+}
+
 /// The least and the greatest end.
 fn span(position: &[u64]) -> (u64, u64) {
     let left = position.iter().step_by(3).min().copied().unwrap_or(0);
@@ -183,6 +196,17 @@ impl Study for Intervals {
             _ => said!("gaps: {}", "空隙：{}", nim_sum_of(values)),
         });
         lines
+    }
+
+    fn kept<'a>(&'a self, position: &'a [u64]) -> Option<Kept<'a>> {
+        let are_even = |position: &[u64]| matches!(groups(position), Some(count) if count % 2 == 0);
+        let count = groups(position).unwrap_or(0);
+        Kept::so(position, are_even, || {
+            said!(
+                "the intervals that can be chosen form {count} groups, and of each of them only one can be chosen, so an even number of moves is left",
+                "可选的区间分成 {count} 组，每一组只能选一个，所以还有偶数步"
+            )
+        })
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {

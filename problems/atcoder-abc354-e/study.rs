@@ -26,6 +26,21 @@ fn left(row: &[u64]) -> usize {
     row.chunks(2).filter(|card| card[0] > 0).count()
 }
 
+/// Into how many groups the pairs fall of each of which only one can go, as any two of its pairs
+/// share a card; `None` if they do not.
+fn groups(row: &[u64]) -> Option<usize> {
+    let pairs = matching(row);
+    let share = |one: &(usize, usize), other: &(usize, usize)| {
+        [one.0, one.1].iter().any(|card| [other.0, other.1].contains(card))
+    };
+    let shared = |one| pairs.iter().map(|other| share(one, other)).collect::<Vec<bool>>();
+    let mut groups: Vec<Vec<bool>> = pairs.iter().map(shared).collect();
+    groups.sort();
+    groups.dedup();
+    let members: usize = groups.iter().map(|group| group.iter().filter(|it| **it).count()).sum();
+    Some(groups.len()).filter(|_| members == pairs.len())
+}
+
 /// Which sets are won, from the empty one on.
 fn wins(row: &[u64]) -> bool {
     let there: Vec<usize> = (0..row.len() / 2).filter(|card| row[2 * card] > 0).collect();
@@ -101,6 +116,17 @@ impl Study for Cards {
             said!("pairs  {pairs}", "可拿  {pairs} 对"),
             said!("sets   {}", "集合  {} 个", 1 << cards),
         ]
+    }
+
+    fn kept<'a>(&'a self, row: &'a [u64]) -> Option<Kept<'a>> {
+        let are_even = |row: &[u64]| matches!(groups(row), Some(count) if count % 2 == 0);
+        let count = groups(row).unwrap_or(0);
+        Kept::so(row, are_even, || {
+            said!(
+                "the cards that match form {count} groups, and of each of them only one pair can go, so an even number of moves is left",
+                "可以拿的卡片分成 {count} 组，每一组只能拿走一对，所以还有偶数步"
+            )
+        })
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {

@@ -27,6 +27,13 @@ fn ways_left(piles: &[u64]) -> Option<(u64, u64)> {
     Some((above, right as u64))
 }
 
+/// The piles after one of the two moves, the largest first, and no empty ones.
+fn after(piles: &[u64], is_largest: bool) -> Row {
+    let (order, _) = diagonal(piles);
+    let left = order.iter().skip(usize::from(is_largest)).map(|&place| piles[place]);
+    left.map(|pile| pile - u64::from(!is_largest).min(pile)).filter(|&pile| pile > 0).collect()
+}
+
 /// Whether the player to move wins: so it is where the other one has eaten the last candy.
 fn wins(piles: &[u64]) -> bool {
     match ways_left(piles) {
@@ -108,6 +115,30 @@ impl Study for Candies {
                 ),
             ]
         })
+    }
+
+    /// Inside the diagonal the other move answers a move, and at its end the same one does.
+    fn kept<'a>(&'a self, piles: &'a [u64]) -> Option<Kept<'a>> {
+        let is_inside = diagonal(piles).1 > 1;
+        let twice = |first: bool| after(&after(piles, first), first != is_inside);
+        let left = [twice(true), twice(false)];
+        let has_both = matches!(ways_left(piles), Some((above, right)) if above > 0 && right > 0);
+        let said = match is_inside {
+            true => said!(
+                "whichever of the two moves you choose, the other one answers it",
+                "两种走法你选哪一种，对方都用另一种应对"
+            ),
+            false => said!(
+                "whichever of the two moves you choose, the same one answers it",
+                "两种走法你选哪一种，对方都用同一种应对"
+            ),
+        };
+        let holds = move |piles: &[u64]| {
+            let mut piles: Row = piles.iter().copied().filter(|&pile| pile > 0).collect();
+            piles.sort_unstable_by(|one, other| other.cmp(one));
+            left.contains(&piles)
+        };
+        Some(Kept { said, holds: Box::new(holds) }).filter(|_| is_inside || has_both)
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {

@@ -53,7 +53,7 @@ impl HeapGame for Strange {
             return Err(said!("the last heap has no k", "最后一堆没有 k"));
         }
         let wrong = |(heap, k)| match k {
-            0 => Some(said!("a k is 0", "有一个 k 是 0")),
+            0 => Some(said!("every k is at least 1", "每个 k 至少是 1")),
             _ if heap > MOST => Some(said!(
                 "a heap has at most {MOST} stones, not {heap}",
                 "一堆至多有 {MOST} 颗，而不是 {heap} 颗"

@@ -142,8 +142,8 @@ impl Study for LetsPlayNim {
         }
         if !is_start(position) {
             let wanted = match left % 2 {
-                0 => words("another nim-sum than 0 in the end", "最后的异或和不为 0"),
-                _ => words("the nim-sum 0 in the end", "最后的异或和为 0"),
+                0 => words("a nim-sum other than 0 at the end", "最后的异或和不为 0"),
+                _ => words("a nim-sum of 0 at the end", "最后的异或和为 0"),
             };
             return said!(
                 "with {left} bags left the player to move wants {wanted}, and all moves were tried",

@@ -146,7 +146,7 @@ impl Study for ChosenCap {
         }
         let heaps = &position[1..];
         let left = unpaired(heaps);
-        let even = words("every heap is there an even number of times", "每种石子数都出现偶数次");
+        let even = words("every size occurs an even number of times", "每种石子数都出现偶数次");
         let largest = match left.first() {
             _ if nim_sum(heaps.iter().copied()) != 0 => return nim_sum_columns(heaps),
             None => return vec![even.to_string()],

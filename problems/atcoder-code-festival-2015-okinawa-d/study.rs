@@ -153,6 +153,17 @@ impl Study for Shiritori {
         table.into_iter().chain(advice(&game, token)).collect()
     }
 
+    fn kept<'a>(&'a self, position: &'a [u64]) -> Option<Kept<'a>> {
+        let moves = move |position: &[u64]| game(position).remoteness(token(position) as usize - 1);
+        let most = moves(position)?;
+        let said = said!(
+            "whatever word you say, play can be ended within {most} moves",
+            "你接哪个单词，对方都能让游戏在 {most} 步之内结束"
+        );
+        let holds = move |after: &[u64]| matches!(moves(after), Some(left) if left + 2 <= most);
+        Some(Kept { said, holds: Box::new(holds) })
+    }
+
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         said!("word from {} to {}", "从 {} 到 {} 的单词", token(from), token(to))
     }

@@ -78,6 +78,18 @@ impl Study for Half {
         ]
     }
 
+    fn kept<'a>(&'a self, heaps: &'a [u64]) -> Option<Kept<'a>> {
+        let are_most = |heaps: &[u64]| least(heaps).1 > heaps.len() / 2;
+        let (stones, count) = least(heaps);
+        Kept::so(heaps, are_most, || {
+            said!(
+                "{count} of {} heaps have {stones}, so whichever half you choose, one of these gets smaller, and the other half can be lowered to it",
+                "{} 堆中有 {count} 堆是 {stones} 颗，你选哪一半都会让其中一堆变小，对方就把另一半减到同样小",
+                heaps.len()
+            )
+        })
+    }
+
     fn board(&self, heaps: &[u64]) -> Board {
         let least = least(heaps).0;
         let heap = |&stones: &u64| Heap {
@@ -87,6 +99,10 @@ impl Study for Half {
             ..Heap::default()
         };
         Board::Heaps(heaps.iter().map(heap).collect())
+    }
+
+    fn idea(&self, heaps: &[u64]) -> Option<&'static str> {
+        idea(heaps)
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

@@ -84,6 +84,10 @@ impl Study for Sequential {
         Board::Heaps(heaps.iter().enumerate().map(heap).collect())
     }
 
+    fn idea(&self, heaps: &[u64]) -> Option<&'static str> {
+        idea(heaps)
+    }
+
     fn small(&self) -> Vec<Vec<Row>> {
         (1..=4).map(|b| (1..=5).map(|a| vec![a, b]).collect()).collect()
     }

@@ -127,7 +127,10 @@ impl Study for Colouring {
             [1..=2] => Err(said!("there are no cells", "一个格子也没有")),
             [1..=2, cells @ ..] if cells.iter().all(|&cell| cell <= 2) => Ok(()),
             [1..=2, ..] => Err(said!("a cell is 0, 1 or 2", "每一格应是 0、1 或 2")),
-            _ => Err(said!("1 or 2 is to move", "应先写 1 或 2，即轮到谁走")),
+            _ => Err(said!(
+                "the first number is 1 or 2, the player to move",
+                "应先写 1 或 2，即轮到谁走"
+            )),
         }
     }
 

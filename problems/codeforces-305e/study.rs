@@ -98,7 +98,7 @@ impl Study for Cutting {
         };
         if letters.is_empty() || letters.iter().any(|letter| !(1..=26).contains(letter)) {
             return Err(said!(
-                "not a length and so many letters of 1 to 26",
+                "expected the length, then that many letters from 1 to 26",
                 "应为长度和同样多个字母，每个从 1 到 26"
             ));
         }

@@ -59,7 +59,7 @@ impl HeapGame for Lieges {
     fn check(&self, row: &[u64]) -> Result<(), String> {
         match row.first() {
             None => Err(said!("k is missing", "缺少 k")),
-            Some(0) => Err(said!("a heap is split into at least one", "一堆至少分成一堆")),
+            Some(0) => Err(said!("k is at least 1", "k 至少为 1")),
             Some(_) => Ok(()),
         }
     }

@@ -128,18 +128,27 @@ impl Study for Square {
         let n = position.first().copied().unwrap_or(0);
         let is_within = position.iter().all(|number| (1..=n).contains(number));
         if !is_within || position.len() % 2 == 0 {
-            return Err(said!("not a side and cells within it", "应为边长以及棋盘内的格子"));
+            return Err(said!(
+                "expected the side, then cells of the board",
+                "应为边长以及棋盘内的格子"
+            ));
         }
         let cells = painted(position);
         let is_beside = |&(row, column): &Place| {
             cells.contains(&(row, column - 1)) || cells.contains(&(row - 1, column))
         };
         if cells.windows(2).any(|pair| pair[0] >= pair[1]) || cells.iter().any(is_beside) {
-            return Err(said!("cells out of order, or neighbours", "格子没有按顺序给出，或者相邻"));
+            return Err(said!(
+                "the cells are out of order, or two are neighbours",
+                "格子没有按顺序给出，或者相邻"
+            ));
         }
         match n <= SIDE || cells.is_empty() || is_mirrored(position) {
             true => Ok(()),
-            false => Err(said!("on a large board cells without images", "大棋盘上的格子不成对")),
+            false => Err(said!(
+                "on a large board each painted cell needs its mirror image",
+                "棋盘较大时，涂色的格子必须两两对称"
+            )),
         }
     }
 

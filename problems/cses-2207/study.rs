@@ -165,6 +165,25 @@ impl Study for GrundysGame {
         lines
     }
 
+    fn kept<'a>(&'a self, heaps: &'a [u64]) -> Option<Kept<'a>> {
+        let divisible =
+            |heaps: &[u64]| heaps.iter().copied().filter(|&heap| heap > 2).collect::<Row>();
+        Kept::so(
+            heaps,
+            move |heaps| twins(divisible(heaps)),
+            || {
+                let mut divisible = divisible(heaps);
+                divisible.sort_unstable();
+                let pairs = divisible.chunks(2).map(|pair| series(pair, words(" and ", " 和 ")));
+                let pairs = series(pairs, words(", ", "、"));
+                said!(
+                "the heaps that can be divided pair off, {pairs}, and every division can be copied in the twin of its heap",
+                "还能分的堆两两相等（{pairs}），你怎么分一堆，对方都能照样分相等的那一堆"
+            )
+            },
+        )
+    }
+
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let place = (0..from.len()).find(|&place| from[place] != to[place]).unwrap_or(0);
         let smaller = to[to.len() - 1];

@@ -62,6 +62,17 @@ impl Study for OneFromEach {
         })
     }
 
+    fn kept<'a>(&'a self, heaps: &'a [u64]) -> Option<Kept<'a>> {
+        let are_even = |heaps: &[u64]| heaps.iter().all(|heap| heap % 2 == 0);
+        Kept::so(heaps, are_even, || {
+            let heaps = series(heaps.iter().filter(|&&heap| heap > 0), words(", ", "、"));
+            said!(
+                "the heaps are {heaps}, and wherever you take a coin, another one can be taken from the same heap",
+                "各堆有 {heaps} 枚，你从哪些堆里取，对方都能从同样的堆里再各取一枚"
+            )
+        })
+    }
+
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let changed = (0..from.len()).filter(|&heap| from[heap] != to[heap]);
         let names: Vec<usize> = changed.map(|heap| heap + 1).collect();
@@ -81,6 +92,10 @@ impl Study for OneFromEach {
             ..Heap::default()
         };
         Board::Heaps(heaps.iter().map(heap).collect())
+    }
+
+    fn idea(&self, heaps: &[u64]) -> Option<&'static str> {
+        idea(heaps)
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

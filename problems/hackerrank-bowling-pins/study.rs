@@ -1,7 +1,7 @@
 //! Kayles with gaps, to be explained, drawn and played.
 
 use gamecore::{Heaps, Octal};
-use games::rows::{Neighbours, Rows, Run};
+use games::rows::{idea, Neighbours, Rows, Run};
 use study::picture::ValueStrip;
 use study::prelude::*;
 
@@ -130,6 +130,11 @@ impl Study for Kayles {
         )
     }
 
+    fn kept<'a>(&'a self, position: &'a [u64]) -> Option<Kept<'a>> {
+        let said = self.rows(position).paired()?;
+        Some(Kept { said, holds: Box::new(move |position| self.rows(position).are_twins()) })
+    }
+
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let gone = |position: &[u64]| position.iter().skip(1).step_by(2).sum::<u64>();
         let same = from.iter().zip(to).take_while(|(a, b)| a == b).count();
@@ -158,6 +163,10 @@ impl Study for Kayles {
 
     fn name(&self, position: &[u64]) -> String {
         pins(position).iter().map(|&stands| if stands { 'I' } else { 'X' }).collect()
+    }
+
+    fn idea(&self, position: &[u64]) -> Option<&'static str> {
+        idea(&standing(position))
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

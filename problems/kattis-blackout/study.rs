@@ -132,7 +132,10 @@ impl Study for Blackout {
             || is_mirrored(columns, white)
         {
             true => Ok(()),
-            false => Err(said!("on a large board squares without images", "大棋盘上的格子不成对")),
+            false => Err(said!(
+                "on a large board each black square needs its mirror image",
+                "棋盘较大时，黑格必须两两对称"
+            )),
         }
     }
 

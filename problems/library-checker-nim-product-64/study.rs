@@ -160,6 +160,21 @@ impl Study for Corners {
         lines
     }
 
+    fn kept<'a>(&'a self, position: &'a [u64]) -> Option<Kept<'a>> {
+        let are_mirrored = |position: &[u64]| {
+            let coins = coins(position);
+            coins.iter().all(|&(x, y)| x != y && coins.contains(&(y, x)))
+        };
+        Kept::so(position, are_mirrored, || {
+            let left = coins(position).into_iter().filter(|(x, y)| x < y);
+            let left = series(left.map(|(x, y)| format!("({}, {})", x, y)), words(", ", "、"));
+            said!(
+                "the coins {left} have mirror images across the diagonal, and every move can be mirrored",
+                "硬币 {left} 关于对角线各有一枚与之对称，你怎么翻，对方都能对称地翻"
+            )
+        })
+    }
+
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         coins::turned(&coins(from), &coins(to))
     }

@@ -97,7 +97,7 @@ impl Study for Pairs {
     fn figures(&self, heaps: &[u64]) -> Vec<String> {
         let heads = words(
             ["pair", "heaps", "each less 1", "with or", "value"],
-            ["组", "石子", "各减 1", "按位或", "SG 值"],
+            ["组", "石子数", "各减 1", "按位或", "SG 值"],
         );
         let values = values(heaps);
         let mut lines = figures(&heads, values.len(), |place| {

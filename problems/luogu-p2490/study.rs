@@ -191,7 +191,7 @@ impl Study for Placed {
         let turn = [words("White moves", "轮到白方"), words("Black moves", "轮到黑方")];
         Board::Strips(vec![Strip {
             pieces: pieces.cells.iter().enumerate().map(piece).collect(),
-            caption: said!("{}, at most {}", "{}，至多 {} 枚", turn[pieces.mover], pieces.d),
+            heading: said!("{}, at most {} pieces", "{}，至多 {} 枚", turn[pieces.mover], pieces.d),
             marked: pieces.cells.chunks(2).flat_map(|pair| pair[0] + 1..pair[1]).collect(),
             note: said!("gaps {}", "间隔 {}", series(gaps(&pieces.cells), " ")),
             ..board

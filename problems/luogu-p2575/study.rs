@@ -86,7 +86,7 @@ impl Study for Jumps {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         let rows = rows(position).ok_or_else(|| {
-            said!("a row has fewer cells than pieces", "有一行的格子数少于棋子数")
+            said!("a row lists fewer cells than its number of pieces", "有一行列出的格子少于棋子数")
         })?;
         let is_row = |row: &Row| row.windows(2).all(|pair| pair[0] < pair[1]);
         match rows.iter().position(|row| !is_row(row)) {

@@ -60,13 +60,26 @@ impl Study for Ends {
 
     fn figures(&self, heaps: &[u64]) -> Vec<String> {
         let ends = ends(heaps);
-        let heads = words(["heap", "size", "lost if it is"], ["堆", "石子", "为此数时必败"]);
+        let heads = words(["heap", "size", "lost if it is"], ["堆", "石子数", "为此数时必败"]);
         figures(&heads, ends.len(), |end| {
             let place = ends[end];
             [place as u64 + 1, heaps[place], wanted(heaps, place)]
                 .iter()
                 .map(u64::to_string)
                 .collect()
+        })
+    }
+
+    fn kept<'a>(&'a self, heaps: &'a [u64]) -> Option<Kept<'a>> {
+        let is_mirrored = |heaps: &[u64]| {
+            let filled: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+            filled.len() % 2 == 0 && filled.iter().eq(filled.iter().rev())
+        };
+        Kept::so(heaps, is_mirrored, || {
+            said!(
+                "the row of heaps reads the same from both ends, and whatever you take at one end can be taken at the other",
+                "这一排从左读和从右读都一样，你在一端怎么取，对方都能在另一端照样取"
+            )
         })
     }
 
@@ -82,6 +95,11 @@ impl Study for Ends {
             Heap { stones, note, marked, ..Heap::default() }
         };
         Board::Heaps(heaps.iter().enumerate().map(heap).collect())
+    }
+
+    fn idea(&self, heaps: &[u64]) -> Option<&'static str> {
+        let is_mirrored = heaps.iter().eq(heaps.iter().rev());
+        is_mirrored.then(|| words("a mirror image", "左右对称")).or_else(|| idea(heaps))
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

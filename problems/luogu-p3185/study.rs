@@ -116,6 +116,16 @@ impl Study for Beans {
         lines
     }
 
+    fn kept<'a>(&'a self, beans: &'a [u64]) -> Option<Kept<'a>> {
+        let are_pairs = |beans: &[u64]| beans[..beans.len() - 1].iter().all(|beans| beans % 2 == 0);
+        Kept::so(beans, are_pairs, || {
+            said!(
+                "in every bottle but the last the beans pair off, and what you do with one of a pair can be done with the other",
+                "除了最后一个瓶子，每个瓶子里的豆子都成双，你怎么动其中一颗，对方都能照样动另一颗"
+            )
+        })
+    }
+
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let changed = |more: &[u64], less: &[u64]| -> Vec<usize> {
             let beans =

@@ -81,7 +81,7 @@ impl Study for Pebbles {
     fn figures(&self, heaps: &[u64]) -> Vec<String> {
         let before =
             |place: usize| vec![said!("heap {}", "第 {} 堆", place + 1), heaps[place].to_string()];
-        let heads = words(["", "pebbles", "difference"], ["", "石子", "差"]);
+        let heads = words(["", "pebbles", "difference"], ["", "石子数", "差"]);
         increases::columns(&heads, &differences(heaps), |place| counts(heaps, place), before)
     }
 

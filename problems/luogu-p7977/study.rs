@@ -138,7 +138,7 @@ impl Study for Steps {
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let (k, heaps) = parts(position);
         let values = Values::compute(heaps).values(heaps);
-        let heads = words(["heap", "stones", "value"], ["堆", "石子", "SG 值"]);
+        let heads = words(["heap", "stones", "value"], ["堆", "石子数", "SG 值"]);
         let mut lines = figures(&heads, heaps.len(), |place| {
             [place as u64 + 1, heaps[place], values[place]].iter().map(u64::to_string).collect()
         });

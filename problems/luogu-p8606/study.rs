@@ -44,7 +44,7 @@ impl Study for Monks {
     fn check(&self, monks: &[u64]) -> Result<(), String> {
         if monks.first().copied().unwrap_or(0) == 0 {
             return Err(said!(
-                "there is a monk, and no stair 0",
+                "at least one monk is needed, and no stair is 0",
                 "至少有一个小和尚，而且没有第 0 级台阶"
             ));
         }

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use gamecore::{maximum_weight, maximum_weight_independent, nim_sum, part_with_nim_sum, Game, Nim};
+use games::kept::copied;
 use games::tried;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
@@ -167,6 +168,14 @@ impl Study for WithOpening {
             }),
             1 => Vec::new(),
             _ => nim_sum_columns(heaps),
+        }
+    }
+
+    /// After an answer there is nothing left but Nim.
+    fn kept<'a>(&'a self, position: &'a [u64]) -> Option<Kept<'a>> {
+        match read(position) {
+            (0, _) => copied(position, |position| read(position).1),
+            _ => None,
         }
     }
 

@@ -140,6 +140,12 @@ impl HeapGame for OwnRules {
         })
     }
 
+    /// The heaps have rules of their own, up to the fifth.
+    fn kind(&self, position: Position, place: usize) -> Option<Row> {
+        let stones = position.heaps[place];
+        Some(vec![place as u64, stones]).filter(|_| stones > 0)
+    }
+
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
         let heap = position.heaps[place];
         vec![

@@ -83,7 +83,7 @@ impl Study for Strip {
         match position.first() {
             Some(1..=MOST) => check_listed(1, position, words("crosses", "叉")),
             _ => Err(said!(
-                "the first number is that of the cells, 1 to {MOST}",
+                "the first number, the cells, is from 1 to {MOST}",
                 "第一个数是格子数，从 1 到 {MOST}"
             )),
         }

@@ -300,7 +300,7 @@ pub struct Practice {
     /// The level to begin with, from 1 to 5
     #[arg(long, default_value_t = 1, value_parser = value_parser!(u64).range(1..=5))]
     pub level: u64,
-    /// The same seed asks about the same positions; without one, they differ each time
+    /// The same seed asks about the same positions; without one, each run has others
     #[arg(long)]
     pub seed: Option<u64>,
     #[command(flatten)]

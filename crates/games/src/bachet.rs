@@ -4,6 +4,7 @@ use gamecore::{BoundedNim, NimValued};
 use oracle::games::CappedHeap;
 use study::prelude::*;
 
+use crate::kept::leaving;
 use crate::played;
 
 /// Bachet's game: a position is the stones and the most that a move may take.
@@ -113,14 +114,10 @@ impl Study for Bachet {
         taken(from[0], to[0])
     }
 
-    fn refuted(&self, left: &[u64], answer: &[u64]) -> String {
-        let (round, times, rest) = rounds(left);
-        said!(
-            "You left {}, which is {times} x {round} + {rest}; the rest is taken, and {} = {times} x {round} is lost.",
-            "你留下 {} = {times} × {round} + {rest}，对方取走余下的部分，剩 {} = {times} × {round}，是必败局面。",
-            left[0],
-            answer[0]
-        )
+    fn kept<'a>(&'a self, position: &'a [u64]) -> Option<Kept<'a>> {
+        let (stones, cap) = stones_and_cap(position);
+        let left = stones.checked_sub(cap)?.checked_sub(1).filter(|&left| left > 0)?;
+        Some(leaving(stones, left, move |position| position[0] == left))
     }
 
     fn board(&self, position: &[u64]) -> Board {

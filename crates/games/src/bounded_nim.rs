@@ -4,6 +4,7 @@ use gamecore::{nim_sum, Game, NimValued, Take};
 use oracle::games::{CappedHeap, Sum};
 use study::prelude::*;
 
+use crate::kept::{equal_heaps, leaving};
 use crate::Played;
 
 /// Bounded Nim.
@@ -133,6 +134,26 @@ impl Study for BoundedNim {
 
     fn is_playable(&self, position: &[u64]) -> bool {
         are_playable(&self.caps.stones(position))
+    }
+
+    fn kept<'a>(&'a self, position: &'a [u64]) -> Option<Kept<'a>> {
+        let filled = move |position: &[u64]| -> Vec<(u64, u64)> {
+            let heaps = self.caps.heaps(position).into_iter();
+            heaps.filter(|&(stones, cap)| stones.min(cap) > 0).collect()
+        };
+        if let [(stones, cap)] = filled(position)[..] {
+            let left = stones.checked_sub(cap)?.checked_sub(1).filter(|&left| left > 0)?;
+            let is_left = move |row: &[u64]| matches!(filled(row)[..], [(it, _)] if it == left);
+            return Some(leaving(stones, left, is_left));
+        }
+        Kept::so(
+            position,
+            move |row| twins(filled(row)),
+            || {
+                let stones: Row = filled(position).into_iter().map(|heap| heap.0).collect();
+                equal_heaps(&stones)
+            },
+        )
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {

@@ -22,7 +22,7 @@ fn counted_list<'a>(row: &mut &'a [u64]) -> Result<&'a [u64], String> {
         row.split_first().ok_or(words("a number is missing at the end", "末尾缺少一个数"))?;
     if count > rest.len() as u64 {
         return Err(said!(
-            "{count} numbers are announced, and {} follow",
+            "expected {count} more numbers, found {}",
             "应有 {count} 个数，后面只有 {} 个",
             rest.len()
         ));

@@ -171,6 +171,24 @@ impl HeapGame for Divisors {
         vec![(words("number", "数"), number), ("Omega xor s", self.balance(position.heaps, index))]
     }
 
+    /// The exponents of its primes.
+    fn kind(&self, position: Position, place: usize) -> Option<Row> {
+        let primes = prime_factors(position.heaps[place]);
+        let mut different = primes.clone();
+        different.dedup();
+        let exponent = |prime: &u64| primes.iter().filter(|&other| other == prime).count() as u64;
+        let mut exponents: Row = different.iter().map(exponent).collect();
+        exponents.sort_unstable();
+        Some(exponents).filter(|exponents| !exponents.is_empty())
+    }
+
+    fn paired(&self, pairs: &str) -> String {
+        said!(
+            "the numbers above 1 pair off, {pairs}, because the divisors of both are built alike, and every move can be copied",
+            "大于 1 的数两两成对（{pairs}），每一对的约数结构相同，你怎么换，对方都能照样换"
+        )
+    }
+
     fn describe(&self, from: Position, to: Position) -> String {
         let mut pairs = (1..).zip(from.heaps.iter().zip(to.heaps));
         let changed: Option<(usize, _)> = pairs.find(|(_, (from, to))| from != to);

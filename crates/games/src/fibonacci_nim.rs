@@ -4,6 +4,7 @@ use gamecore::{zeckendorf, FibonacciNim as Theory, Game};
 use oracle::games::FibonacciNim as Rules;
 use study::prelude::*;
 
+use crate::kept::leaving;
 use crate::{Asks, Played};
 
 /// Fibonacci Nim: a position is the stones of a fresh heap, or the stones and the quota, the
@@ -93,6 +94,15 @@ impl Study for FibonacciNim {
                 let takes = tempting_takes(of.0.min(of.1)).into_iter();
                 takes.map(|take| after(position, take)).collect()
             })
+    }
+
+    fn kept<'a>(&'a self, position: &'a [u64]) -> Option<Kept<'a>> {
+        let answers =
+            |to: &Row| -> Vec<u64> { self.winning(to).moves.map(|left| left[0]).collect() };
+        let answers: Vec<Vec<u64>> = self.options(position).iter().map(answers).collect();
+        let is_common = |left: &&u64| answers.iter().all(|stones| stones.contains(left));
+        let left = *answers.first()?.iter().filter(|&&left| left > 0).find(is_common)?;
+        Some(leaving(position[0], left, move |position| position[0] == left))
     }
 
     fn answer(&self, position: &[u64]) -> String {

@@ -16,6 +16,20 @@ pub struct Hackenbush {
     pub starts: &'static [&'static [u64]],
 }
 
+/// The branches of a tree above a vertex, written in the same way if they look alike.
+fn branches(edges: &[(u64, u64)], vertex: u64, below: u64) -> Vec<String> {
+    let other_end = |&(x, y): &(u64, u64)| match vertex {
+        _ if x == vertex => Some(y),
+        _ if y == vertex => Some(x),
+        _ => None,
+    };
+    let above = edges.iter().filter_map(other_end).filter(|&vertex| vertex != below);
+    let shape = |above: u64| format!("({})", branches(edges, above, vertex).concat());
+    let mut shapes: Vec<String> = above.map(shape).collect();
+    shapes.sort();
+    shapes
+}
+
 /// How a position is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
@@ -72,7 +86,7 @@ impl Layout {
         let (n, grounded) = match (self, position) {
             (Layout::OneGround, &[n, ..]) => (n, 1),
             (Layout::Pinned, &[n, pinned, ..]) => (n, pinned),
-            _ => return Err(said!("the edges come later", "边的前面缺少数据")),
+            _ => return Err(said!("numbers are missing before the edges", "边的前面缺少数据")),
         };
         if !(1..=MOST).contains(&n) || !(1..=n).contains(&grounded) {
             return Err(said!("there are 1 to {MOST} vertices, one of them at least on the ground: not {n}, with {grounded}", "顶点应有 1 到 {MOST} 个，其中至少一个在地面上；这里是 {n} 个，有 {grounded} 个在地面上"));
@@ -239,6 +253,23 @@ impl Study for Hackenbush {
             let stalks =
                 if stalks.is_empty() { said!("none", "无") } else { series(stalks, " xor ") };
             vec![members, stalks, loops.to_string(), values[part].to_string()]
+        })
+    }
+
+    fn kept<'a>(&'a self, position: &'a [u64]) -> Option<Kept<'a>> {
+        let is_tree = |edges: &[(u64, u64)]| {
+            let ends = edges.iter().flat_map(|&(x, y)| vec![x, y]).chain(Some(1));
+            ends.collect::<BTreeSet<u64>>().len() == edges.len() + 1
+        };
+        let holds = move |position: &[u64]| {
+            let edges = Layout::OneGround.edges(position);
+            is_tree(&edges) && twins(branches(&edges, 1, 0))
+        };
+        Kept::so(position, holds, || {
+            said!(
+                "the branches on the ground are alike in pairs, and a cut in one can be copied in its twin",
+                "地面上的树枝两两形状相同，你在一枝上怎么剪，对方都能在相同的那一枝上照样剪"
+            )
         })
     }
 

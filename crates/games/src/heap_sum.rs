@@ -77,6 +77,23 @@ pub trait HeapGame: Send + Sync {
         String::new()
     }
 
+    /// What two heaps have in common in which the same moves can be made; `None` if there is no move
+    /// in the heap.
+    fn kind(&self, position: Position, place: usize) -> Option<Row> {
+        let numbers = place * self.width()..(place + 1) * self.width();
+        let alone = Position { heaps: &position.heaps[numbers], ..position };
+        let has_move = !self.valued(alone).play.options().is_empty();
+        Some(alone.heaps.to_vec()).filter(|_| has_move)
+    }
+
+    /// That the heaps in which there is a move come in such pairs.
+    fn paired(&self, pairs: &str) -> String {
+        said!(
+            "the heaps that have a move pair off, {pairs}, and every move can be copied in the twin of its heap",
+            "还能走的堆两两相等（{pairs}），你在一堆里怎么走，对方都能在相等的那一堆里照样走"
+        )
+    }
+
     /// A move in words.
     fn describe(&self, from: Position, to: Position) -> String {
         changes(&sizes(self, from), &sizes(self, to))
@@ -123,6 +140,14 @@ impl<G: HeapGame> HeapSum<G> {
 
     fn values(&self, row: &[u64]) -> Vec<u64> {
         self.0.valued(self.position(row)).values
+    }
+
+    /// The heaps in which there is a move: of what kind they are, and their sizes.
+    fn movable(&self, row: &[u64]) -> Vec<(Row, u64)> {
+        let position = self.position(row);
+        let sizes = sizes(&self.0, position);
+        let of_kind = |place: usize| Some((self.0.kind(position, place)?, sizes[place]));
+        (0..sizes.len()).filter_map(of_kind).collect()
     }
 }
 
@@ -176,12 +201,16 @@ impl<G: HeapGame> Study for HeapSum<G> {
         self.0.describe(self.position(from), self.position(to))
     }
 
-    fn refuted(&self, left: &[u64], _answer: &[u64]) -> String {
-        let left = nim_sum(self.values(left));
-        said!(
-            "You left nim-sum {left}; now it is 0, and each of your moves makes it another number.",
-            "你留下的异或和是 {left}；现在是 0，你怎么走都会让它不是 0。"
-        )
+    fn kept<'a>(&'a self, row: &'a [u64]) -> Option<Kept<'a>> {
+        let kinds =
+            move |row: &[u64]| twins(self.movable(row).into_iter().map(|it| it.0).collect());
+        Kept::so(row, kinds, || {
+            let mut movable = self.movable(row);
+            movable.sort();
+            let sizes: Vec<u64> = movable.iter().map(|it| it.1).collect();
+            let pairs = sizes.chunks(2).map(|pair| series(pair, words(" and ", " 和 ")));
+            self.0.paired(&series(pairs, words(", ", "、")))
+        })
     }
 
     /// A heap is marked if there is a winning move in it.

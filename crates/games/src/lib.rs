@@ -14,6 +14,7 @@ mod fibonacci_nim;
 pub mod hackenbush;
 mod heap_sum;
 pub mod increases;
+pub mod kept;
 mod moore;
 mod nim;
 mod northcott;

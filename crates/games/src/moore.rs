@@ -7,6 +7,7 @@ use study::picture::{BinaryRow, Drawing};
 use study::prelude::*;
 
 use crate::columns::{binary_heaps, columns};
+use crate::kept::filled;
 use crate::{Misere, Played};
 
 /// Moore's Nim: take from up to k heaps.
@@ -193,6 +194,23 @@ impl Study for Moore {
         columns.into_iter().chain(self.ending(position)).collect()
     }
 
+    fn kept<'a>(&'a self, position: &'a [u64]) -> Option<Kept<'a>> {
+        let holds = move |position: &[u64]| {
+            let (k, heaps) = self.parts(position);
+            let filled = filled(heaps);
+            let are_equal = filled.windows(2).all(|pair| pair[0] == pair[1]);
+            !self.misere && are_equal && [0, k.saturating_add(1)].contains(&(filled.len() as u64))
+        };
+        let (_, heaps) = self.parts(position);
+        Kept::so(position, holds, || {
+            said!(
+                "{} heaps are equal, and whichever you lower, all of them can be made equal again",
+                "有 {} 堆石子，各堆一样多，你减少哪几堆，对方都能让各堆再次一样多",
+                filled(heaps).len()
+            )
+        })
+    }
+
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         changes(self.parts(from).1, self.parts(to).1)
     }
@@ -202,6 +220,10 @@ impl Study for Moore {
         let takes = self.winning_move(position).unwrap_or_default();
         let is_lowered = |heap: usize| takes.iter().any(|take| take.heap == heap);
         binary_heaps(heaps, k.saturating_add(1), is_lowered)
+    }
+
+    fn idea(&self, position: &[u64]) -> Option<&'static str> {
+        idea(self.parts(position).1)
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

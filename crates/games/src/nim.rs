@@ -6,6 +6,7 @@ use study::picture::{BinaryRow, Drawing};
 use study::prelude::*;
 
 use crate::columns::{binary_heaps, columns};
+use crate::kept::{copied, filled, in_pairs};
 use crate::{played, Asks, Misere};
 
 /// Nim: a position is the heaps.
@@ -118,21 +119,37 @@ impl Study for Nim {
         nim_sum_columns(heaps).into_iter().chain(self.ending(heaps)).collect()
     }
 
-    fn refuted(&self, left: &[u64], answer: &[u64]) -> String {
-        let before = nim_sum(left.iter().copied());
-        match (before, nim_sum(answer.iter().copied())) {
-            (before, 0) if before > 0 => said!(
-                "You left nim-sum {before}; now it is 0, and each of your moves makes it another number.",
-                "你留下的异或和是 {before}；现在是 0，你怎么走都会让它不是 0。"
-            ),
-            // At the end of misère play.
-            _ => said!("Now {}.", "现在{}。", self.reason(answer)),
+    fn kept<'a>(&'a self, heaps: &'a [u64]) -> Option<Kept<'a>> {
+        if !self.misere {
+            return copied(heaps, |heaps| heaps);
         }
+        let is_end = |heaps: &[u64]| heaps.iter().all(|&heap| heap <= 1);
+        let are_odd = |heaps: &[u64]| heaps.iter().sum::<u64>() % 2 == 1;
+        let holds =
+            move |heaps: &[u64]| if is_end(heaps) { are_odd(heaps) } else { twins(filled(heaps)) };
+        Kept::so(heaps, holds, || {
+            match (is_end(heaps), heaps.iter().sum::<u64>()) {
+            (true, 1) => said!("1 stone is left, and it is yours", "只剩 1 颗石子，只能由你取走"),
+            (true, ones) => said!(
+                "{ones} single stones are left, an odd number, so that the last one is yours",
+                "只剩 {ones} 颗石子，一颗一堆，是奇数，最后一颗归你"
+            ),
+            _ => said!(
+                "the heaps pair off, {}, and your moves can be copied until one stone is left to you",
+                "各堆两两相等（{}），对方可以一路照样取，最后给你留下一颗",
+                in_pairs(heaps)
+            ),
+        }
+        })
     }
 
     fn board(&self, heaps: &[u64]) -> Board {
         let takes = self.winning_takes(heaps);
         binary_heaps(heaps, 2, |heap| takes.iter().any(|take| take.heap == heap))
+    }
+
+    fn idea(&self, heaps: &[u64]) -> Option<&'static str> {
+        idea(heaps)
     }
 
     fn larger(&self, random: &mut Random) -> Row {

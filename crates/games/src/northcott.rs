@@ -6,6 +6,7 @@ use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
 
+use crate::kept::{filled, in_pairs};
 use crate::{increases, Played};
 
 /// Rows with a black and a white piece: a position is what limits the steps back, then the
@@ -135,7 +136,7 @@ impl Northcott {
         };
         match pair.iter().find(|&column| !(first..=last).contains(column)) {
             _ if pair[0] == pair[1] => {
-                Err(said!("it has two pieces on column {}", "两枚棋子都在第 {} 列", pair[0]))
+                Err(said!("both pieces are on column {}", "两枚棋子都在第 {} 列", pair[0]))
             }
             Some(column) => Err(said!("it has no column {column}", "没有第 {column} 列")),
             None => Ok(()),
@@ -152,7 +153,7 @@ impl Study for Northcott {
         match self.limit {
             Limit::Columns if position.first().map_or(true, |&columns| columns < 2) => {
                 return Err(said!(
-                    "the first number is that of the columns, at least 2",
+                    "the first number, the columns, is at least 2",
                     "第一个数是列数，至少是 2"
                 ));
             }
@@ -205,6 +206,27 @@ impl Study for Northcott {
         let [first, second] = self.about().answers;
         let is_first = self.wins(position) != (self.names_players && mover(position) == 1);
         if is_first { first } else { second }.to_string()
+    }
+
+    fn kept<'a>(&'a self, position: &'a [u64]) -> Option<Kept<'a>> {
+        let gaps = move |position: &[u64]| filled(&self.gaps(position));
+        Kept::so(
+            position,
+            move |position| twins(gaps(position)),
+            || {
+                match &gaps(position)[..] {
+            [] => said!(
+                "in every row the pieces stand side by side, and whenever you step back, the other piece can follow",
+                "每一行的两枚棋子都紧挨着，你后退几格，对方就跟上几格"
+            ),
+            gaps => said!(
+                "the gaps are equal in pairs, {}, and a gap that you close can be closed in its twin",
+                "各行的间隔两两相等（{}），你在一行里逼近几格，对方就在相等的那一行里逼近几格",
+                in_pairs(gaps)
+            ),
+        }
+            },
+        )
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -271,7 +293,7 @@ impl Study for Northcott {
                 first,
                 cells: last - first + 1,
                 pieces: vec![Piece { cell: black, dark: true }, Piece { cell: white, dark: false }],
-                caption: if index == 0 { turn.clone() } else { String::new() },
+                heading: if index == 0 { turn.clone() } else { String::new() },
                 marked: (between..between + gap(&pair)).collect(),
                 note: said!("gap {}", "间隔 {}", gap(&pair)),
                 ..Strip::default()
@@ -292,6 +314,12 @@ impl Study for Northcott {
                 position[0]
             ),
         }
+    }
+
+    fn idea(&self, position: &[u64]) -> Option<&'static str> {
+        let gaps = self.gaps(position);
+        let are_equal = gaps.len() > 1 && gaps.windows(2).all(|pair| pair[0] == pair[1]);
+        are_equal.then(|| words("equal gaps", "间隔相等"))
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

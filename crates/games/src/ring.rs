@@ -6,7 +6,7 @@ use gamecore::{Heaps, Octal};
 use oracle::games::{Elements, TakeNeighbours};
 use study::prelude::*;
 
-use crate::rows::{check_listed, list, listed, Rows, Run};
+use crate::rows::{self, check_listed, list, listed, Rows, Run};
 
 /// A ring: a position is the case, `n` or `n m`, and once some elements are gone, 0 and their
 /// numbers. (The 0 sets it apart from several cases.)
@@ -316,6 +316,11 @@ impl Study for Ring {
         }
     }
 
+    fn kept<'a>(&'a self, position: &'a [u64]) -> Option<Kept<'a>> {
+        let said = self.analysis(position).rows().paired()?;
+        Some(Kept { said, holds: Box::new(move |row| self.analysis(row).rows().are_twins()) })
+    }
+
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let (before, after) = (self.circle(from), self.circle(to));
         let taken: Vec<u64> =
@@ -380,6 +385,10 @@ impl Study for Ring {
             [] => ring,
             gone => said!("{ring} without {}", "{ring}，已取走 {}", study::write(gone)),
         }
+    }
+
+    fn idea(&self, position: &[u64]) -> Option<&'static str> {
+        rows::idea(&self.circle(position).rows())
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

@@ -4,6 +4,8 @@ use gamecore::{Game, Heaps, NimValued, Octal};
 use study::prelude::*;
 use study::text::nim_sum_of;
 
+use crate::kept::in_pairs;
+
 /// The number of the first of some neighbours, and how many they are.
 pub type Run = (u64, u64);
 
@@ -54,6 +56,26 @@ pub fn list(case_length: usize, position: &[u64], more: impl IntoIterator<Item =
     elements.extend(more);
     elements.sort_unstable();
     [&position[..case_length], &[0], &elements].concat()
+}
+
+/// What is seen at a glance in several rows, in a word or two.
+///
+/// ```
+/// use games::rows::idea;
+///
+/// assert_eq!(idea(&[(1, 3), (5, 3)]), Some("equal rows"));
+/// assert_eq!(idea(&[(1, 3), (5, 4)]), None);
+/// assert_eq!(idea(&[(1, 3)]), Some("one row"));
+/// ```
+pub fn idea(rows: &[Run]) -> Option<&'static str> {
+    match rows {
+        [] => None,
+        [_] => Some(words("one row", "只有一排")),
+        rows if rows.windows(2).all(|pair| pair[0].1 == pair[1].1) => {
+            Some(words("equal rows", "各排等长"))
+        }
+        _ => None,
+    }
 }
 
 /// Rows of an octal game, with the theorem's values (Sprague, 1935; Grundy, 1939).
@@ -159,6 +181,23 @@ impl Rows<'_> {
             Some(period) if length > LONG => LONG + (length - LONG) % period.period(),
             _ => length,
         }
+    }
+
+    /// That the rows come in pairs of equal length, if they do and there are some.
+    pub fn paired(&self) -> Option<String> {
+        let lengths = self.lengths().collect::<Row>();
+        let pairs = in_pairs(&lengths);
+        (!lengths.is_empty() && self.are_twins()).then(|| {
+            said!(
+                "the rows pair off, {pairs}, and every move can be copied in the twin of its row",
+                "各排两两等长（{pairs}），你在一排里怎么走，对方都能在等长的那一排里照样走"
+            )
+        })
+    }
+
+    /// Whether the rows come in pairs of equal length.
+    pub fn are_twins(&self) -> bool {
+        twins(self.lengths().collect())
     }
 
     fn lengths(&self) -> impl Iterator<Item = u64> + '_ {

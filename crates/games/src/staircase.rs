@@ -7,6 +7,7 @@ use study::picture::Drawing;
 use study::prelude::*;
 
 use crate::increases;
+use crate::kept::{filled, in_pairs};
 
 /// Stones on a staircase: a position is the stones on each step, the lowest first.
 pub struct Staircase {
@@ -120,6 +121,30 @@ impl Study for Staircase {
     fn figures(&self, row: &[u64]) -> Vec<String> {
         let heads = ["", &said!("{}s", "{}", (self.stone)())];
         increases::columns(&heads, row, |step| self.counts(step), |step| vec![self.name(step)])
+    }
+
+    fn kept<'a>(&'a self, row: &'a [u64]) -> Option<Kept<'a>> {
+        let counting =
+            move |row: &[u64]| filled(&self.steps(row).iter().copied().step_by(2).collect::<Row>());
+        Kept::so(
+            row,
+            move |row| twins(counting(row)),
+            || {
+                match &counting(row)[..] {
+            [] => said!(
+                "every {0} has an even number of steps to go, and whatever you take down one step can be taken down another",
+                "每一颗{0}都还要走偶数级才到底，你移下一级的，对方都能再移下一级",
+                (self.stone)()
+            ),
+            counting => said!(
+                "the {} pair off, {}, so what leaves one of these can leave the other, and what comes to them can go on",
+                "{}两两相等（{}），你从其中一级移走多少，对方就从相等的那一级移走多少，而你移到这些级上的，对方再往下移",
+                (self.counting)(),
+                in_pairs(counting)
+            ),
+        }
+            },
+        )
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {

@@ -6,6 +6,7 @@ use study::line;
 use study::picture::Drawing;
 use study::prelude::{Strip as DrawnStrip, *};
 
+use crate::kept::{filled, in_pairs};
 use crate::{increases, Played};
 
 /// Pieces on a strip of cells 1, 2, 3, ...: a position is their cells, in any order.
@@ -142,6 +143,33 @@ impl Study for Strip {
             &gaps(&steps),
             |step| step % 2 == 0,
             cell,
+        )
+    }
+
+    fn kept<'a>(&'a self, cells: &'a [u64]) -> Option<Kept<'a>> {
+        let counting =
+            |cells: &[u64]| filled(&gaps(&steps(cells)).into_iter().step_by(2).collect::<Row>());
+        let are_even = cells.len() % 2 == 0;
+        Kept::so(
+            cells,
+            move |cells| twins(counting(cells)),
+            || {
+                match &counting(cells)[..] {
+            [] if are_even => said!(
+                "the pieces stand in pairs without a gap, and when the left one of a pair moves, the right one can follow",
+                "棋子两枚两枚地紧挨着，左边的一枚走多远，对方就让右边的一枚跟多远"
+            ),
+            [] => said!(
+                "the first piece cannot move, the others stand in pairs without a gap, and when the left one of a pair moves, the right one can follow",
+                "最左边的棋子不能动，其余的两枚两枚地紧挨着，左边的一枚走多远，对方就让右边的一枚跟多远"
+            ),
+            counting => said!(
+                "from the right, the gaps inside the pairs of pieces are equal in pairs, {}, and a gap that you close can be closed in its twin",
+                "从右往左两枚一对，各对中间的空格两两相等（{}），你缩小一处，对方就照样缩小相等的那一处",
+                in_pairs(counting)
+            ),
+        }
+            },
         )
     }
 

@@ -153,6 +153,26 @@ impl Study for Tokens {
         lines
     }
 
+    fn kept<'a>(&'a self, position: &'a [u64]) -> Option<Kept<'a>> {
+        let mobile = move |position: &[u64]| -> Row {
+            let parts = self.parts(position);
+            let can_move = |vertex: &&u64| !parts.successors[**vertex as usize - 1].is_empty();
+            parts.tokens.iter().filter(can_move).copied().collect()
+        };
+        Kept::so(
+            position,
+            move |position| twins(mobile(position)),
+            || {
+                let vertices: BTreeSet<u64> = mobile(position).into_iter().collect();
+                said!(
+                "the tokens that can move stand in pairs, on {}, and what one of a pair does, the other can do",
+                "能走的棋子成对地站在同一个顶点上（{}），一枚怎么走，对方就让另一枚照样走",
+                series(vertices, words(", ", "、"))
+            )
+            },
+        )
+    }
+
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let (left, reached) = self.slide(from, to);
         said!("token from {left} to {reached}", "棋子从 {left} 走到 {reached}")

@@ -104,6 +104,29 @@ impl Study for Wythoff {
         }
     }
 
+    /// The only position besides the end that the answers need.
+    fn kept<'a>(&'a self, heaps: &'a [u64]) -> Option<Kept<'a>> {
+        let ascending = |heaps: &[u64]| [heaps[0].min(heaps[1]), heaps[0].max(heaps[1])];
+        let answers = |to: &Row| -> Vec<[u64; 2]> {
+            self.winning(to).moves.map(|left| ascending(&left)).collect()
+        };
+        let answers: Vec<Vec<[u64; 2]>> = self.options(heaps).iter().map(answers).collect();
+        let end = [0, 0];
+        let suffices = |left: &&[u64; 2]| {
+            let of = |them: &Vec<[u64; 2]>| them.contains(left) || them.contains(&end);
+            **left != end && answers.iter().all(of)
+        };
+        let left = *answers.iter().flatten().find(suffices)?;
+        let said = said!(
+            "whatever you take, the answer can leave {} {} or end the game",
+            "你怎么取，对方都能留下 {} {}，或者结束游戏",
+            left[0],
+            left[1]
+        );
+        let holds = Box::new(move |heaps: &[u64]| [left, end].contains(&ascending(heaps)));
+        Some(Kept { said, holds })
+    }
+
     /// The pairs with the same difference, the same heap 1 and the same heap 2.
     fn figures(&self, heaps: &[u64]) -> Vec<String> {
         let winning: Vec<Row> = self.winning(heaps).moves.collect();

@@ -10,6 +10,7 @@ mod guess;
 mod hints;
 mod pictures;
 mod practice;
+mod refuted;
 mod search;
 #[cfg(test)]
 mod tests;
@@ -30,6 +31,7 @@ pub(crate) use self::guess::check_guess;
 pub(crate) use self::hints::check_hints;
 pub(crate) use self::pictures::{check_pictures, draw_pictures, pictures};
 pub(crate) use self::practice::check_practice;
+pub(crate) use self::refuted::check_refuted;
 pub(crate) use self::search::check_search;
 
 impl Studied {

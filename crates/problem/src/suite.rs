@@ -174,6 +174,9 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
             studied::check_hints(location, &*studied.study)
         }),
         trial("study: practice", |_, studied, _| studied::check_practice(studied)),
+        trial("study: what a wrong move is told", |_, studied, location| {
+            studied::check_refuted(location, studied)
+        }),
         trial("study: what is marked", |_, studied, _| studied::check_theorem(studied)),
         trial(chinese, |_, studied, _| studied::check_chinese(&*studied.study)),
         trial("study: pictures", |_, studied, location| studied::check_pictures(location, studied)),

@@ -4,12 +4,10 @@
 
   const { address, button, room, say: words, stop, store, tell } = study;
   const NARROW = matchMedia("(max-width: 54rem)"); // where the reason is a sheet from below
-  const DELAY = 500; // before the computer's move, in milliseconds
   const PATIENCE = 700; // before a player is asked whether to wait
 
   const other = (player) => (player === "you" ? "computer" : "you");
   const name = (player) => words(player);
-  const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
   async function board(section) {
     const { game = "", problem } = section.dataset;
@@ -103,7 +101,7 @@
       part("[data-action=hint]").disabled = Boolean(winner);
       if (winner) end(winner, said, hasFocus);
       else say(said + words(turn === "you" ? "your_move" : "computers_move"));
-      if (isWaiting) timer = setTimeout(() => soon(reply), isStill() ? 0 : DELAY);
+      if (isWaiting) timer = setTimeout(() => soon(reply), study.pause());
       return explain();
     }
 
@@ -282,12 +280,14 @@
     });
     // A start looks like its position, where that can be drawn small; a name in words says the rest.
     const { drawings = [] } = await ask("thumbnails", about.starts.map((start) => start.position).join(";"));
-    const challenge = ({ name, position, won }, index) => {
+    const challenge = ({ name, idea, position, won }, index) => {
       const [drawn, asked] = [drawings[index], won && index < 2 ? "win_from" : "can_it_be_won"];
-      const isSaid = !drawn || /\p{L}/u.test(name);
-      const made = button(words(asked, isSaid ? name : "").trim(), { position }, () => soon(() => begin(position)));
+      const full = idea ? `${idea}${words("colon")}${name}` : name;
+      const isSaid = !drawn || !idea && /\p{L}/u.test(name);
+      const said = isSaid ? full : idea ?? "";
+      const made = button(words(asked, said).trim(), { position }, () => soon(() => begin(position)));
       if (drawn) made.append(study.stamp(drawn));
-      if (!isSaid) made.ariaLabel = words(asked, name);
+      if (said !== full) made.ariaLabel = words(asked, full);
       return made;
     };
     part(".starts").append(...about.starts.map(challenge));

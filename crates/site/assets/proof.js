@@ -4,7 +4,7 @@
   "use strict";
 
   const { ask, button, letter, say: words } = study;
-  const WIDTH = 320; // of a drawing, in pixels
+  const ROOM = "320 320"; // the width and the height for a drawing, in pixels
 
   const proof = document.getElementById("proof")?.closest("details");
   if (!proof || !document.querySelector("section.board")) return;
@@ -38,7 +38,7 @@
 
   async function draw(link) {
     const [start, name] = [new URLSearchParams(link.hash.slice(1)).get("position"), link.textContent];
-    const look = (row) => ask("", "position", `${row}; ${WIDTH}`);
+    const look = (row) => ask("", "position", `${row}; ${ROOM}`);
     let shown = await look(start);
     if (shown.error) return;
     const figure = document.createElement("figure");

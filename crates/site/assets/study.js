@@ -12,6 +12,9 @@ const study = (() => {
     return texts.reduce((words, text) => words.replace("{}", () => text), WORDS[name][language]);
   }
 
+  // How long the computer waits before its move, in milliseconds, so that one sees the player's.
+  const pause = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 500);
+
   // The next two run in the worker, and so they use nothing that is around them: an instance of a
   // program, and its response to a request.
   async function instance(program) {
@@ -224,5 +227,5 @@ const study = (() => {
   addEventListener("hashchange", translate);
   unfold();
   translate();
-  return { program: undefined, ARROWS, address, ask, asker, button, keys, language, letter, load, neighbour, queue, room, say, stamp, stop };
+  return { program: undefined, ARROWS, address, ask, asker, button, keys, language, letter, load, neighbour, pause, queue, room, say, stamp, stop };
 })();

@@ -70,16 +70,24 @@ study.task = (section, { game = "", counted, next }) => {
   const SOLUTIONS = { win: "practice_win", loss: "practice_loss", draw: "practice_draw" };
   const solution = ({ right, outcome, label }) => (right ? "" : words(SOLUTIONS[outcome], label));
 
-  // Draws what a move leads to, and marks on it the opponent's answer that refutes the move.
+  // Draws what a move leads to, marks on it the opponent's answer that refutes the move, and then
+  // plays that answer.
   async function follow(to, found) {
+    const isStill = () => judged === found && why.hidden;
     const after = await look(to);
-    if (judged !== found || after.error || !why.hidden) return;
+    if (after.error || !isStill()) return;
     trace.move();
     chooser.show(after, false, []);
-    const { clicks } = after.moves.find((move) => move.to === found.refutation) ?? { clicks: [] };
-    for (const id of clicks) {
+    const answer = after.moves.find((move) => move.to === found.refutation);
+    if (!answer) return;
+    for (const id of answer.clicks) {
       drawing.querySelectorAll(`[data-click="${CSS.escape(id)}"]`).forEach((it) => it.classList.add("hinted"));
     }
+    const last = await look(answer.to);
+    await new Promise((resolve) => { setTimeout(resolve, study.pause()); });
+    if (last.error || !isStill()) return;
+    trace.move();
+    chooser.show(last, false, []);
   }
 
   // The theorem, in words and on the drawing.

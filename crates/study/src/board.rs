@@ -309,6 +309,9 @@ pub struct Strip {
     pub cells: u64,
     /// The pieces, in any order.
     pub pieces: Vec<Piece>,
+    /// The text above it, which is about all strips from here on, such as `Black moves`; may be
+    /// empty.
+    pub heading: String,
     /// The text beside it before the note, such as `take 1, 3, 4`; may be empty.
     pub caption: String,
     /// The numbers of the cells that the theorem looks at.

@@ -77,6 +77,35 @@ pub fn tempting_takes(most: u64) -> Vec<u64> {
     takes
 }
 
+/// What is seen at a glance in several heaps, the empty ones left out, in a word or two.
+///
+/// ```
+/// use study::heaps::idea;
+///
+/// assert_eq!(idea(&[4, 4]), Some("equal heaps"));
+/// assert_eq!(idea(&[2, 5, 5, 2]), Some("two pairs"));
+/// assert_eq!(idea(&[1, 3, 5, 7]), Some("Marienbad"));
+/// assert_eq!(idea(&[1, 1, 4]), Some("one large heap"));
+/// assert_eq!(idea(&[3, 5, 7]), None);
+/// ```
+pub fn idea(heaps: &[u64]) -> Option<&'static str> {
+    let mut heaps: Row = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+    heaps.sort_unstable();
+    let count = |wanted: &dyn Fn(u64) -> bool| heaps.iter().filter(|&&heap| wanted(heap)).count();
+    match heaps[..] {
+        [] | [_] => None,
+        _ if count(&|heap| heap != 1) == 0 => Some(words("all ones", "全是一颗的堆")),
+        [first, .., last] if first == last => Some(words("equal heaps", "各堆相等")),
+        [a, b, c, d] if a == b && c == d => Some(words("two pairs", "两两相等")),
+        [1, .., last] if last > 2 && count(&|heap| heap > 1) == 1 => {
+            Some(words("one large heap", "只有一大堆"))
+        }
+        // The game of a film, "Last Year at Marienbad".
+        [1, 3, 5, 7] => Some(words("Marienbad", "马里昂巴德")),
+        _ => None,
+    }
+}
+
 /// Tempting moves on heaps: take the largest heap, all but one of its stones, or one stone of
 /// the smallest.
 ///

@@ -20,6 +20,7 @@ mod play;
 pub mod player;
 pub mod practice;
 mod random;
+mod refuted;
 mod respond;
 mod row;
 pub mod small;
@@ -31,6 +32,7 @@ pub use crate::language::{words, Language};
 pub use crate::options::{Numbers, Options};
 pub use crate::play::{Play, Winning};
 pub use crate::random::Random;
+pub use crate::refuted::{refuted, twins, Kept};
 pub use crate::respond::{about_game, parse, respond};
 pub use crate::row::{each_once, read, some_of, write, Row};
 pub use crate::study::{are_telling, About, Asked, Study};
@@ -41,11 +43,12 @@ pub mod prelude {
         Board, Bush, Cell, Cells, Graph, Grid, Heap, Node, Piece, Stairs, Stem, Strip, Tree, Vertex,
     };
     pub use crate::heaps::{
-        are_playable, changes, replaced, taken, tempting_in_nim, tempting_takes,
+        are_playable, changes, idea, replaced, taken, tempting_in_nim, tempting_takes,
     };
     pub use crate::small::{line, triangle};
     pub use crate::text::{binary_columns, counted, figures, nim_sum_columns, series, table};
     pub use crate::{
-        said, sentences, words, About, Asked, Numbers, Options, Play, Random, Row, Study, Winning,
+        said, sentences, twins, words, About, Asked, Kept, Numbers, Options, Play, Random, Row,
+        Study, Winning,
     };
 }

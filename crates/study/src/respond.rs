@@ -9,6 +9,7 @@ use crate::json::{list, object, optional, string};
 use crate::player::{best_move, options, reason, why};
 use crate::practice::{self, Answer, Practice, STREAK};
 use crate::random::Random;
+use crate::refuted::refuted;
 use crate::row::{read, write, Row};
 use crate::small;
 use crate::study::{About, Asked, Study};
@@ -18,14 +19,14 @@ use crate::{said, words};
 ///
 /// | verb | argument | answer |
 /// |---|---|---|
-/// | `about` | | `rules`, `numbers`, `misere`, `starts`: `name`, `position`, `won` (by the player to move) |
+/// | `about` | | `rules`, `numbers`, `misere`, `starts`: `name`, `idea` (what is seen at a glance, or `null`), `position`, `won` (by the player to move) |
 /// | `position` | a position; after `;` the width and the height of its place in pixels, and after another `;` the position where the game began | `position`, `board` and `theorem` (SVG; the same shapes in the same places), `legend` (`class` and `meaning` of the theorem's colours), `text` and `marked` (the same for a terminal), `over` (`next` or `previous` has won, or `null`), `drawn` (neither player can force a win), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
 /// | `thumbnails` | positions, with `;` between them | `drawings`: a small SVG document for each, or `null` where it would be specks or look like another one |
 /// | `why` | a position | `text`: the judge's answer, and why it is that |
 /// | `reason` | a position | `text`: the same without the judge's words, for who plays |
 /// | `winning` | a position | `outcome` (`win`, `loss`, `draw`), `count` of the winning moves (`null` if they are not counted), `moves` (the first hundred): `to`, `label` |
 /// | `hint` | a position | `move`, `label`, `clicks`, `text`, and `steps`: sentences that say more and more, the last one what `text` says |
-/// | `reply` | a position, and after `;` the one before it, if there is one | `to`, `label`: the perfect player's move; `refuted`: what it makes of the move before, if that one gave a win away, or else `null` |
+/// | `reply` | a position, and after `;` the one before it, if there is one | `to`, `label`: the perfect player's move; `refuted`: what it has left, in a sentence or two without the theorem, if the move before gave a win away, or else `null` |
 /// | `random` | a seed | `position` |
 /// | `guess` | | `rows` of small positions, `position`, `label` and `outcome`, and `draws` (one of them may be a draw) |
 /// | `practice` | a level, from 1 on, and a seed | `level`, `levels`, `streak` (so many right answers in a row, among them a won and a lost position, lead to the next level), `positions` to judge, `draws` (a position of this game may be a draw) |
@@ -93,6 +94,7 @@ pub fn about_game<R: AsRef<[u64]>>(study: &dyn Study, rules: &str, starts: &[R])
 fn start_of(study: &dyn Study, start: &[u64]) -> String {
     object(&[
         ("name", string(&study.name(start))),
+        ("idea", optional(study.idea(start).map(string))),
         ("position", string(&write(start))),
         ("won", (study.fate(start) == Fate::Win).to_string()),
     ])
@@ -225,8 +227,7 @@ fn reply(study: &dyn Study, argument: &str) -> Result<String, String> {
     let before = before.map(|before| parse(study, before)).transpose()?;
     let gives_away =
         |before: Row| study.fate(&before) == Fate::Win && study.fate(&row) == Fate::Win;
-    let refuted =
-        before.filter(|before| gives_away(before.clone())).map(|_| study.refuted(&row, &to));
+    let refuted = before.filter(|before| gives_away(before.clone())).map(|_| refuted(study, &to));
     Ok(object(&[
         ("to", string(&write(&to))),
         ("label", string(&study.describe(&row, &to))),

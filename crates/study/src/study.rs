@@ -8,6 +8,7 @@ use crate::board::Board;
 use crate::heaps;
 use crate::play::{Play, Winning};
 use crate::random::Random;
+use crate::refuted::Kept;
 use crate::row::{each_once, some_of, write, Row};
 use crate::small::MOST;
 use crate::text::capitalised;
@@ -84,11 +85,11 @@ pub trait Study: Send + Sync {
         heaps::changes(from, to)
     }
 
-    /// Why a move that left this position gave a win away, after the opponent's winning answer: a
-    /// sentence or two.
-    fn refuted(&self, left: &[u64], answer: &[u64]) -> String {
-        let (left, answer) = (self.reason(left), self.reason(answer));
-        said!("After your move {left}; now {answer}.", "你走后{left}；现在{answer}。")
+    /// What the opponent can bring about again, whatever is played from this position, which is lost
+    /// and not over: in the game's own terms, without the theorem, and only where it is seen at a
+    /// glance. Elsewhere, a move and the answer to it are named.
+    fn kept<'a>(&'a self, _lost: &'a [u64]) -> Option<Kept<'a>> {
+        None
     }
 
     /// The drawing of the position, with marks and notes on everything that the theorem looks at.
@@ -100,6 +101,12 @@ pub trait Study: Send + Sync {
     /// numbers, unless these alone say too little.
     fn name(&self, position: &[u64]) -> String {
         write(position)
+    }
+
+    /// What is seen at a glance in a position to start from, in a word or two that are true of it,
+    /// where that makes one curious: `equal heaps`.
+    fn idea(&self, _start: &[u64]) -> Option<&'static str> {
+        None
     }
 
     /// Small positions to guess about before the hints, in rows: several of them won, several lost,

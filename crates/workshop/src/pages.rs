@@ -52,5 +52,5 @@ fn show(page: &Path) -> Result<()> {
             return Ok(());
         }
     }
-    bail!("there is no program that opens pages; open {} yourself", page.display())
+    bail!("no browser was found; open {}", page.display())
 }

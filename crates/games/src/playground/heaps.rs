@@ -175,6 +175,13 @@ impl HeapGame for HeapsOf {
         self.games.describe(from.heaps, to.heaps)
     }
 
+    /// The game to which a heap belongs, and its size.
+    fn kind(&self, position: Position, place: usize) -> Option<Row> {
+        let (game, stones) = (place % self.games.all.len(), position.heaps[place]);
+        let has_move = !heap_options(&self.games.all[game..=game], &[stones]).is_empty();
+        Some(vec![game as u64, stones]).filter(|_| has_move)
+    }
+
     fn heap(&self, position: Position, place: usize) -> Heap {
         self.games.heap(position.heaps, place)
     }

@@ -127,7 +127,7 @@ fn task(stream: impl Read) -> Result<Task> {
     let mut headers = [EMPTY_HEADER; MOST_HEADERS];
     let mut request = Request::new(&mut headers);
     let parsed = request.parse(&head).ok().context("it is not HTTP")?;
-    ensure!(parsed.is_complete(), "it has no head");
+    ensure!(parsed.is_complete(), "its header is not complete");
     let length = admit(&request)?;
     let mut body = Vec::new();
     reader.take(length).read_to_end(&mut body).context(BROKEN)?;
@@ -141,7 +141,7 @@ fn head(reader: &mut impl BufRead) -> Result<Vec<u8>> {
     let (mut head, mut rest) = (Vec::new(), reader.take(LONGEST_HEAD));
     while !head.ends_with(b"\r\n\r\n") {
         let length = rest.read_until(b'\n', &mut head).context(BROKEN)?;
-        ensure!(length > 0, "its head does not end within {} KB", LONGEST_HEAD >> 10);
+        ensure!(length > 0, "its header is longer than {} KB", LONGEST_HEAD >> 10);
     }
     Ok(head)
 }
@@ -153,7 +153,7 @@ fn admit(request: &Request<'_, '_>) -> Result<u64> {
         header.map(|header| String::from_utf8_lossy(header.value).trim().to_string())
     };
     let host = header("Host").unwrap_or_default();
-    ensure!(is_local(&host), "`{}` is not this machine", shown(&host, 60));
+    ensure!(is_local(&host), "it is sent to `{}`, not to this machine", shown(&host, 60));
     // `chrome-extension`, `moz-extension`, `safari-web-extension`; programs send none.
     if let Some(origin) = header("Origin") {
         let scheme = origin.split_once("://").map(|(scheme, _)| scheme).unwrap_or_default();
@@ -161,9 +161,9 @@ fn admit(request: &Request<'_, '_>) -> Result<u64> {
     }
     let kind = header("Content-Type").unwrap_or_default().to_ascii_lowercase();
     let is_json = kind.split(';').next().is_some_and(|kind| kind.trim() == "application/json");
-    ensure!(is_json, "its content is not said to be application/json");
+    ensure!(is_json, "its Content-Type is not application/json");
     let length = header("Content-Length").and_then(|length| length.parse().ok());
-    let length = length.context("it does not say its length")?;
+    let length = length.context("it has no Content-Length")?;
     ensure!(length <= LONGEST, "it has more than {} MB", LONGEST >> 20);
     Ok(length)
 }

@@ -153,7 +153,7 @@ fn edit(
     let lines = text.split_inclusive('\n').skip_while(|line| line.starts_with(mark));
     let code: String = lines.collect();
     let count = code.matches(replace).count();
-    ensure!(count == 1, "{base} has `{replace}` {count} times, and once is needed");
+    ensure!(count == 1, "`{replace}` must occur once in {base}, and it occurs {count} times");
     let ending = file.extension().unwrap_or_default().to_string_lossy().into_owned();
     Ok((ending, format!("{mark} {promise}\n{}", code.replace(replace, with))))
 }
@@ -186,7 +186,7 @@ mod tests {
         for (replace, count) in [("4", 0), ("let", 2)] {
             let error = edited(replace).unwrap_err();
             let end = format!(
-                "wrong.toml, big: src/main.rs has `{replace}` {count} times, and once is needed"
+                "wrong.toml, big: `{replace}` must occur once in src/main.rs, and it occurs {count} times"
             );
             assert!(error.ends_with(&end), "{error}");
         }

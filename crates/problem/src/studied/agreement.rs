@@ -11,6 +11,7 @@ use study::board::Room;
 use study::player::{best_move, options, why};
 use study::{Asked, Row, Study};
 
+use super::refuted::check_kept;
 use super::{starts, sum};
 use crate::definition::{Definition, Studied};
 
@@ -95,6 +96,9 @@ pub(super) fn check_position(
     let (fate, by_rules) = (study.fate(row), oracle.fate(row));
     ensure!(fate == by_rules, "{fate:?} by the theorem, {by_rules:?} by the rules");
     check_winning(study, oracle, row)?;
+    if fate == Fate::Loss && !study.options(row).is_empty() {
+        check_kept(study, oracle, row)?;
+    }
     let options = options(study, row);
     check_drawing(study, oracle, row, &options)?;
     for tempting in study.tempting(row) {

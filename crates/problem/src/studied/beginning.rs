@@ -68,6 +68,9 @@ const READABLE: usize = 12;
 pub(super) fn check_names(study: &dyn Study, starts: &[Row]) -> Result<()> {
     let mut names = HashSet::new();
     for start in starts {
+        if let Some(idea) = study.idea(start) {
+            ensure!(idea.chars().count() <= 20, "{idea:?} is long for what is seen at a glance");
+        }
         let (name, numbers) = (study.name(start), study::write(start));
         ensure!(name.chars().count() <= 40, "{name:?} is a long name");
         ensure!(numbers.len() <= READABLE || name != numbers, "{numbers} needs a name");

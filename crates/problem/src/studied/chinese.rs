@@ -34,6 +34,7 @@ pub(crate) fn check_chinese(study: &dyn Study) -> Result<()> {
     check_said("", || study.about().numbers.to_string())?;
     for start in starts(study) {
         check_said("", || study.name(&start))?;
+        check_said("", || study.idea(&start).unwrap_or_default().to_string())?;
     }
     for row in plays(study) {
         check_position(study, &row).with_context(|| study::write(&row))?;
@@ -54,7 +55,7 @@ pub(crate) fn check_why(study: &dyn Study, row: &Row) -> Result<String> {
 }
 
 /// The positions of some plays, in which every second move is a perfect one.
-fn plays(study: &dyn Study) -> Vec<Row> {
+pub(super) fn plays(study: &dyn Study) -> Vec<Row> {
     let random = (0..RANDOM_GAMES).map(|seed| study.random(&mut Random::new(seed)));
     let mut positions = Vec::new();
     for (seed, start) in (0..).zip(starts(study).into_iter().chain(random)) {
@@ -110,7 +111,7 @@ fn judges_words(study: &dyn Study, row: &Row) -> String {
 
 /// What is said has the same numbers in both languages, and is in Chinese except for the judge's
 /// words; the English text.
-fn check_said(judge: &str, said: impl Fn() -> String) -> Result<String> {
+pub(super) fn check_said(judge: &str, said: impl Fn() -> String) -> Result<String> {
     let (english, chinese) = (said(), Language::Chinese.speaking(&said));
     ensure!(!english.chars().any(is_chinese), "Chinese in English: {english:?}");
     let allowed: BTreeSet<&str> = letters(judge).chain(MATHEMATICS).collect();

@@ -20,6 +20,7 @@ enum Defect {
     CountOfWinningOptions,
     SomeWinningOptions,
     IllegalTemptation,
+    Kept,
     SameNames,
     NothingToClick,
     EnglishReason,
@@ -106,6 +107,15 @@ impl Study for Nim {
         }
     }
 
+    fn kept<'a>(&'a self, heaps: &'a [u64]) -> Option<Kept<'a>> {
+        let first = heaps[0];
+        let holds = move |heaps: &[u64]| match self.has(Defect::Kept) {
+            true => heaps[0] == first,
+            false => twins(heaps.iter().filter(|&&heap| heap > 0).collect()),
+        };
+        Kept::so(heaps, holds, String::new)
+    }
+
     fn board(&self, heaps: &[u64]) -> Board {
         let note = match self.has(Defect::EnglishNote) {
             true => "lost".to_string(),
@@ -140,6 +150,7 @@ fn every_defect_in_play_is_noticed() {
         ("count", Defect::CountOfWinningOptions),
         ("not all", Defect::SomeWinningOptions),
         ("temptation", Defect::IllegalTemptation),
+        ("kept", Defect::Kept),
         ("names", Defect::SameNames),
         ("clicks", Defect::NothingToClick),
     ] {

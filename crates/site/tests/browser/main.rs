@@ -19,6 +19,7 @@ mod search;
 mod sent;
 mod study;
 mod targets;
+mod told;
 
 use std::env;
 use std::fs;
@@ -42,7 +43,7 @@ const AUDITED: [&str; 5] = ["index", "theory", "nim", "luogu-p2594", "wythoff-ga
 type Check = fn(&mut Page) -> Result<()>;
 
 /// What is tried on one page each: the name of the test, and the page.
-const CHECKS: [(&str, &str, Check); 33] = [
+const CHECKS: [(&str, &str, Check); 37] = [
     ("pages of no problem", "index", other_pages),
     ("places", "nim", study::places),
     ("replies in motion", "nim", study::replies_in_motion),
@@ -62,8 +63,12 @@ const CHECKS: [(&str, &str, Check); 33] = [
     ("playground.zh", "playground.zh", playground::in_chinese),
     ("practice today, and progress", "nim", practice::today),
     ("today and progress stay in place", "today", practice::stays_in_place),
+    ("practice: a wrong move is refuted", "nim", practice::is_refuted),
     ("practice without storage", "nim", practice::forgets),
     ("practice in Chinese", "nim.zh", practice::speaks_chinese),
+    ("refused clicks on pieces", "hdu1730", told::refused_pieces),
+    ("refused clicks on places", "bash-game", told::refused_places),
+    ("reasons in columns", "nim", told::columns),
     ("a friend's position", "nim", sent::challenge),
     ("the end of a page", "nim", sent::end),
     ("a picture for a preview", "nim", preview::picture),

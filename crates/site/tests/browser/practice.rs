@@ -243,9 +243,6 @@ fn wrong_by_mouse(page: &mut Page) -> Result<()> {
         "() => study.store.get(`missed/${document.querySelector('.practice').dataset.problem}`)",
     )?;
     ensure!(!missed[&before.position].is_null(), "it is not noted");
-    if after.message.contains("The opponent wins by the answer") {
-        page.wait_until("the answer on the drawing", STATE, |it: &State| it.marked != 0)?;
-    }
     page.press(Key::Enter)?;
     let again = asked(page)?;
     ensure!(again.position == before.position && again.marked == 0, "again: {again:?}");
@@ -253,6 +250,84 @@ fn wrong_by_mouse(page: &mut Page) -> Result<()> {
     ensure!(after.verdict.as_deref() == Some("right"), "{after:?}");
     ensure!(after.score == [1, 2, 1, 1], "the second answer is counted: {:?}", after.score);
     next(page, after)
+}
+
+/// A position, a move there that loses, the answer to it, and how both positions after them are
+/// described.
+#[derive(Debug, Deserialize)]
+struct Line {
+    position: String,
+    to: String,
+    left: String,
+    answered: String,
+}
+
+/// The first such line from the first start.
+const LINE: &str = r#"async () => {
+    const { starts } = await study.ask("", "about");
+    const look = row => study.ask("", "position", `${row}; 0`);
+    const label = async row => {
+        const drawing = document.createElement("div");
+        drawing.innerHTML = (await look(row)).board;
+        return drawing.firstChild.getAttribute("aria-label");
+    };
+    const { position } = starts[0];
+    for (const { to } of (await look(position)).moves) {
+        const { refutation } = await study.ask("", "judge", `${position}; ${to}`);
+        if (refutation === null) continue;
+        return { position, to, left: await label(to), answered: await label(refutation) };
+    }
+}"#;
+
+/// What is drawn, and where what lies around it is.
+#[derive(Debug, Deserialize, PartialEq)]
+struct Drawn {
+    label: String,
+    marked: usize,
+    arrived: usize,
+    places: Vec<f64>,
+}
+
+const DRAWN: &str = r#"() => {
+    const section = document.querySelector("section.practice");
+    const all = selector => [...section.querySelectorAll(selector)];
+    return {
+        label: all(".drawing svg")[0].getAttribute("aria-label"),
+        marked: all(".drawing svg .hinted").length,
+        arrived: all(".drawing svg :is(.arrived, .shadow)").length,
+        places: all(".drawing, .message, .score, .tools").map(it => it.getBoundingClientRect().top),
+    };
+}"#;
+
+/// A wrong move is played on, as on the board: the position that it leaves, with the answer marked,
+/// and then the position after the answer; nothing around the drawing moves, and a second try
+/// begins where the first did.
+pub fn is_refuted(page: &mut Page) -> Result<()> {
+    state(page)?;
+    let line: Line = page.get(LINE)?;
+    page.run::<Value>(
+        "row => study.store.set(`practice/${document.querySelector('.practice').dataset.problem}`,
+            { task: { row, wrong: false } })",
+        line.position.as_str(),
+    )?;
+    page.reload()?;
+    let asked_of = state(page)?.position;
+    page.act("() => { study.pause = () => 1500; }")?;
+    ensure!(asked_of == line.position, "{asked_of} is asked, not {}", line.position);
+    let asked_on: Drawn = page.get(DRAWN)?;
+    if !is_unfolded(page, SECTION)? {
+        page.click(&button(".moves summary"))?;
+    }
+    page.click(&button(&format!(".moves button[data-to='{}']", line.to)))?;
+    let is_left = |it: &Drawn| it.label == line.left && it.marked > 0 && it.arrived > 0;
+    let left = page.wait_until("the wrong move, and the answer marked on it", DRAWN, is_left)?;
+    let is_answered = |it: &Drawn| it.label == line.answered && it.marked == 0 && it.arrived > 0;
+    let answered = page.wait_until("the position after the answer", DRAWN, is_answered)?;
+    ensure!(left.places == answered.places, "{left:?} and {answered:?}");
+    page.click(&button("[data-action=retry]"))?;
+    let again = page.wait_until("a second try", DRAWN, |it: &Drawn| it.arrived == 0)?;
+    ensure!(again.label == asked_on.label, "it begins elsewhere: {again:?}");
+    Ok(())
 }
 
 /// A move, right or wrong, that is clicked on the drawing.

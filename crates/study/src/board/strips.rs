@@ -29,6 +29,7 @@ impl Kind for Vec<Strip> {
         canvas.width = 160;
         canvas.height = 8;
         for (i, strip) in self.iter().enumerate() {
+            draw_heading(&strip.heading, left, canvas);
             if self.len() > 1 {
                 canvas.text("dim end", (left - 9, canvas.height + 17), &name(strip, i));
             }
@@ -51,6 +52,9 @@ impl Kind for Vec<Strip> {
                 1 => said!("cell  ", "格子  "),
                 _ => said!("row {:<3} ", "第 {:<3} 行 ", name(strip, i)),
             };
+            if !strip.heading.is_empty() {
+                text += &format!("{}\n", strip.heading);
+            }
             text += &wrapped(&name, &tokens(strip));
             let words = with_note(&strip.caption, &strip.note);
             if !words.is_empty() {
@@ -216,6 +220,15 @@ fn draw_strip(
     let room =
         if canvas.is_board() && !is_high { canvas.limit() / LARGEST } else { canvas.limit() };
     draw_note(strip, (lines.len(), room), (left, end, top), canvas);
+}
+
+/// Draws a text above strips.
+fn draw_heading(heading: &str, left: i64, canvas: &mut Canvas) {
+    if !heading.is_empty() && !canvas.is_small() {
+        canvas.text("note start", (left, canvas.height + 12), heading);
+        canvas.width = canvas.width.max(left + text_width(heading) + 8);
+        canvas.height += 20;
+    }
 }
 
 /// Draws the texts of a strip: beside it where one line has room for both, unless the board would

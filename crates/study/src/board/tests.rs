@@ -1,4 +1,5 @@
 use super::*;
+use crate::Language;
 
 /// The place of a board at a desk.
 const DESK: Room = Room { width: 646, height: 376 };
@@ -445,6 +446,63 @@ fn stones_on_stairs_are_clicked_at_what_is_left() {
     assert_clicks(&stairs(&[0, 40]), &stairs(&[4, 36]), &["h2-36"]);
 }
 
+/// Where a hint says to look, in both languages.
+#[track_caller]
+fn assert_place(from: &Board, to: &Board, place: Option<[&str; 2]>) {
+    assert_eq!(from.place(to).as_deref(), place.map(|[english, _]| english));
+    let chinese = Language::Chinese.speaking(|| from.place(to));
+    assert_eq!(chinese.as_deref(), place.map(|[_, chinese]| chinese));
+}
+
+#[test]
+fn a_hint_says_where_to_look_if_there_are_several_places() {
+    let heaps = |heaps: &[u64]| plain(heaps);
+    assert_place(&heaps(&[3, 5, 7]), &heaps(&[3, 2, 7]), Some(["heap 2", "第 2 堆"]));
+    let three = Some(["heap 1, heap 2 and heap 3", "第 1 堆、第 2 堆和第 3 堆"]);
+    assert_place(&heaps(&[3, 5, 7]), &heaps(&[2, 4, 6]), three);
+    assert_place(&heaps(&[9]), &heaps(&[2]), None);
+    // Both clicks are on one heap.
+    assert_place(&heaps(&[3, 9]), &heaps(&[3, 5, 2]), Some(["heap 2", "第 2 堆"]));
+    assert_place(&stairs(&[1, 3]), &stairs(&[3, 1]), Some(["step 2", "step 2"]));
+    let row = |cells: &[u64]| Board::Strips(vec![strip(9, cells)]);
+    assert_place(&row(&[1, 5]), &row(&[1, 3]), Some(["cell 5", "第 5 格"]));
+    assert_place(&row(&[5]), &row(&[3]), None);
+    let rows = |name: &str, cell| {
+        let named = Strip { name: name.to_string(), ..strip(9, &[cell]) };
+        Board::Strips(vec![strip(9, &[4]), named])
+    };
+    assert_place(&rows("", 8), &rows("", 2), Some(["cell 8 in row 2", "第 2 行第 8 格"]));
+    assert_place(&rows("0", 8), &rows("0", 2), Some(["cell 8 in row 0", "第 0 行第 8 格"]));
+    let ring = |of| Board::Cells(cells(true, of));
+    assert_place(&ring("ooooo"), &ring("o..oo"), Some(["cell 2", "第 2 格"]));
+    assert_place(&graph(&[1, 3]), &graph(&[1, 4]), Some(["vertex 3", "顶点 3"]));
+    assert_place(&graph(&[3]), &graph(&[4]), None);
+    let nodes = |apples| tree(apples, "");
+    assert_place(&nodes([3, 0, 2, 1]), &nodes([3, 0, 2, 0]), Some(["node 4", "结点 4"]));
+    let cut = bush(&[(1, 2), (2, 3), (1, 6)]);
+    let edge = Some(["the edge 4-2", "边 4-2"]);
+    assert_place(&bush(&[(1, 2), (4, 2), (2, 3), (5, 4), (1, 6)]), &cut, edge);
+    assert_place(&Board::Grid(queen(5, 8)), &Board::Grid(queen(5, 3)), None);
+    assert_place(&heaps(&[3, 5]), &row(&[1]), None);
+}
+
+/// Who moves is about all rows, and stands above the first of them.
+#[test]
+fn a_heading_stands_above_the_strips() {
+    let moves = |heading: &str| {
+        let row = |heading: &str| Strip { heading: heading.to_string(), ..strip(4, &[2]) };
+        Board::Strips(vec![row(heading), row("")])
+    };
+    let text = "Black moves\nrow 1   . 2 . .\nrow 2   . 2 . .\n";
+    assert_eq!(moves("Black moves").text(), text);
+    assert_eq!(moves("Black moves").plain(), moves("Black moves"));
+    let (with, without) = (moves("Black moves").svg(Room::TELEPHONE, None), moves("").svg(Room::TELEPHONE, None));
+    let at = |svg: &str, text: &str| svg.find(&format!(">{text}</text>"));
+    assert!(at(&with, "Black moves") < at(&with, "1"), "{with}");
+    assert!(at(&without, "Black moves").is_none());
+    assert_eq!(moves("Black moves").thumbnail(), moves("").thumbnail());
+}
+
 #[test]
 fn gifts_and_chosen_numbers_are_clicked_too() {
     assert_clicks(&spread(2, 0, &[4, 5]), &spread(1, 5, &[]), &["h1-1", "h2-5"]);
@@ -507,8 +565,7 @@ fn a_legend_names_the_colours_that_occur() {
 
 #[test]
 fn boards_speak_chinese() {
-    let chinese =
-        |board: &Board| crate::Language::Chinese.speaking(|| board.text() + &board.label());
+    let chinese = |board: &Board| Language::Chinese.speaking(|| board.text() + &board.label());
     for board in [heaps(), northcott(), painted("RB"), tree([1, 0, 0, 2], EXCHANGE)] {
         assert!(chinese(&board).chars().any(|character| character >= '\u{4e00}'), "{board:?}");
     }

@@ -195,7 +195,7 @@ fn check_invalid(problem: &OpenProblem, report: &mut Report) -> Result<()> {
     let (slug, server, scope) = (problem.slug(), &problem.server, Scope::Judge);
     let all = server.ask(InvalidInputs {})?;
     if all.len() < LEAST_INVALID {
-        report.fail(format!("enough: {slug}: there are {} broken inputs only", all.len()));
+        report.fail(format!("enough: {slug}: only {} broken inputs", all.len()));
     }
     for Invalid { name, input, place } in all {
         match (server.ask(Validate { input: input.clone(), scope })?, place) {
