@@ -31,7 +31,7 @@ impl Study for Number {
         About {
             rules: sentences! {
                 "Divide the number by one of its odd divisors that are greater than 1, or subtract 1 from a number greater than 1."
-                "每次把这个数除以它的一个大于 1 的奇因数；如果它大于 1，也可以减 1。"
+                "每次把这个数除以它的一个大于 1 的奇约数；如果它大于 1，也可以减 1。"
                 "A player who has to move at 1 loses."
                 "轮到自己走时数是 1，就输了。"
             },
@@ -68,7 +68,7 @@ impl Study for Number {
             (1, 1) => said!("2 - 1 is 1", "2 - 1 就是 1"),
             (_, 1) => said!("it is a power of 2, and not 2 itself", "这是 2 的幂，而且不是 2"),
             (1, odd) if is_prime(odd) => {
-                said!("it is twice the prime {odd}", "这是素数 {odd} 的两倍")
+                said!("it is twice the prime {odd}", "这是质数 {odd} 的两倍")
             }
             (1, odd) => {
                 said!("it is twice {odd}, which is not a prime", "这是合数 {odd} 的两倍")
@@ -82,9 +82,9 @@ impl Study for Number {
     fn figures(&self, number: &[u64]) -> Vec<String> {
         let (twos, odd) = parts(number[0]);
         let kind = if is_prime(odd) {
-            words("a prime", "素数")
+            words("a prime", "质数")
         } else {
-            words("not a prime", "不是素数")
+            words("not a prime", "不是质数")
         };
         vec![
             said!("power of 2  {}", "2 的幂    {}", 1_u64 << twos),

@@ -249,7 +249,7 @@ That is all.
 
 Sample input
 
-Also accepted here: more.
+One stone.
 
 ## Proof
 
@@ -281,7 +281,7 @@ Nothing.
     fn a_page_in_chinese_becomes_a_statement() {
         let page = "# 游戏\n\n## 题意\n\n共有 `n` 堆。\n每次取 $k$ 颗， $1 \\le k$。\n\n\
             - 输入：`n`。\n  可以提前结束。\n- 输出：`First`。\n- 范围： $1 \\le n \\le 5$。\n\
-            \x20 各堆不同。\n- 限制：1 s。\n\n本题库另外支持：不限。\n\n## 证明\n";
+            \x20 各堆不同。\n- 限制：1 s。\n\n样例输入\n\n## 证明\n";
         let bounds = ["1 <= heap <= 1000000".to_string()];
         let statement = Statement::parse(page, Language::Chinese, &bounds, Some(3)).unwrap();
         assert_eq!(

@@ -134,6 +134,12 @@ impl Grammar {
         }
     }
 
+    /// Whether we accept inputs that the judge does not give, whatever their lines.
+    pub fn is_wider(&self) -> bool {
+        let count_is_wider = matches!(&self.framing, Framing::Counted(count) if count.is_wider());
+        count_is_wider || self.total.is_some() || self.case.is_wider()
+    }
+
     /// How many of the cases, from the first, an input may hold.
     pub fn fitting(&self, cases: &[Value], scope: Scope) -> usize {
         let most = self.most_cases(scope).min(cases.len());

@@ -24,6 +24,7 @@ use crate::depth::Depth;
 use crate::format::Grammar;
 use crate::invalid::check_own;
 use crate::location::Location;
+use crate::page::check_beyond;
 use crate::played::{play_solution, Play};
 use crate::positions::random_cases;
 use crate::probes::{probes, Probe};
@@ -50,7 +51,7 @@ pub fn test(location: Location, definition: Definition) -> Conclusion {
         law_trials(&suite),
         studied_trials(&suite, location),
         dialogue_trials(&suite),
-        general_trials(&suite),
+        general_trials(&suite, location),
         golden_trials(&suite, location),
     ];
     libtest_mimic::run(&Arguments::from_args(), trials.into_iter().flatten().collect())
@@ -86,7 +87,7 @@ fn law_trials(suite: &Arc<Suite>) -> Vec<Trial> {
 }
 
 /// The tests that every problem has.
-fn general_trials(suite: &Arc<Suite>) -> Vec<Trial> {
+fn general_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
     vec![
         suite.trial("random cases, by an independent formula", Suite::random),
         suite.trial("what any format asks for", Suite::probes),
@@ -104,6 +105,9 @@ fn general_trials(suite: &Arc<Suite>) -> Vec<Trial> {
             _ => suite.bad_input(check_cut_off),
         }),
         suite.trial("the format in checktestdata", Suite::translated),
+        suite.trial("what the page says of more than the judge gives", move |suite| {
+            check_beyond(&suite.definition.grammar, location)
+        }),
     ]
 }
 

@@ -38,9 +38,13 @@ const FOLDED: [&str; 3] = ["theorem", "proof", "pitfalls"];
 
 /// The anchors of the sections in the order in which one learns; who comes for the statement is led
 /// there by a link. Others come last.
-const ORDER: [&str; 7] = ["hints", "theorem", "proof", "pitfalls", "exercises", STATEMENT, SOURCES];
+const ORDER: [&str; 8] =
+    ["hints", "theorem", "proof", "pitfalls", "exercises", STATEMENT, BEYOND, SOURCES];
 const STATEMENT: &str = "statement";
 const SOURCES: &str = "sources";
+
+/// What our solutions accept and no judge gives.
+const BEYOND: &str = "beyond-the-judge";
 
 /// The anchor of the section that begins with the search.
 const HINTS: &str = "hints";
@@ -197,7 +201,7 @@ impl<'a> Writer<'a> {
         let place = |anchor: &str| ORDER.iter().position(|it| *it == anchor).unwrap_or(ORDER.len());
         let mut sections: Vec<&Section> = document.sections.iter().collect();
         sections.sort_by_key(|section| place(&section.anchor));
-        let mut sources = String::new();
+        let mut last = String::new();
         for section in sections {
             let anchor = section.anchor.as_str();
             let html = section.html(file, FOLDED.contains(&anchor), links);
@@ -221,11 +225,13 @@ impl<'a> Writer<'a> {
                     text += "</div>\n";
                     text += &own_program(slug, self.cases(slug)?.len(), language);
                 }
-                SOURCES => sources = html.replace("<h2 ", "<h3 ").replace("</h2>", "</h3>"),
+                SOURCES | BEYOND => {
+                    last += &html.replace("<h2 ", "<h3 ").replace("</h2>", "</h3>");
+                }
                 _ => text += &html,
             }
         }
-        text += &self.for_programmers(problem, &sources, links)?;
+        text += &self.for_programmers(problem, &last, links)?;
         text += &more_of_theorem(slug, links)?;
         let board = self.board(slug, links)?;
         // A narrow screen has the place in the course below the board.
@@ -460,13 +466,8 @@ impl<'a> Writer<'a> {
         note(&say_of(language, "lacks", &names.join(say(language, "comma"))))
     }
 
-    /// Links to the solution, the tests and the data, and the problem's sources, folded away.
-    fn for_programmers(
-        &self,
-        problem: &Problem,
-        sources: &str,
-        links: &mut Links,
-    ) -> Result<String> {
+    /// Links to the solution, the tests and the data, and the last sections of the page, folded away.
+    fn for_programmers(&self, problem: &Problem, last: &str, links: &mut Links) -> Result<String> {
         let (slug, language) = (&problem.slug, links.language);
         let heading = format!("<h2 id=\"files\">{}</h2>", say(language, "files"));
         let mut body = "<ul>\n".to_string();
@@ -482,7 +483,7 @@ impl<'a> Writer<'a> {
                 body += &format!("<li>{what}: <a href=\"{page}\"><code>{file}</code></a></li>\n");
             }
         }
-        let body = format!("{body}</ul>\n{}{sources}", self.data(slug, links)?);
+        let body = format!("{body}</ul>\n{}{last}", self.data(slug, links)?);
         Ok(folded(&heading, &body))
     }
 

@@ -108,6 +108,26 @@ fn a_page_keeps_its_secrets_folded() {
     assert!(nim.contains(" rel=\"next\"><span>Next: </span>"));
 }
 
+/// A contestant does not come to what no judge gives before all else.
+#[test]
+fn what_is_beyond_the_judge_is_folded_away_at_the_end() {
+    let mut seen = 0;
+    for (_, names) in problems() {
+        for name in names {
+            let page = page(&name);
+            let [statement, files, sources] =
+                ["h2 id=\"statement", "h2 id=\"files", "h3 id=\"sources"]
+                    .map(|part| page.find(part).expect(&name));
+            assert!(statement < files && files < sources, "{name}");
+            let places: Vec<usize> =
+                page.match_indices("id=\"beyond-the-judge\"").map(|it| it.0).collect();
+            assert!(places.iter().all(|place| (files..sources).contains(place)), "{name}");
+            seen += places.len();
+        }
+    }
+    assert!(seen > 150, "{seen}");
+}
+
 #[test]
 fn every_page_has_its_programs_and_the_search() {
     for (_, names) in problems() {

@@ -14,7 +14,7 @@ use cargo_metadata::{DependencyKind, MetadataCommand, Package};
 use judge::catalogue::directory::Directory;
 use judge::catalogue::lists::{self, linked, CATALOGUES, COURSES};
 use judge::catalogue::online_judge::{self, OnlineJudge};
-use judge::catalogue::page::{DIALOGUE, SECTIONS};
+use judge::catalogue::page::{section, BEYOND, DIALOGUE, SECTIONS};
 use judge::catalogue::problem::Problem;
 use judge::catalogue::tables::{self, listed, OTHERS};
 use judge::catalogue::{self, LeftOut, Need};
@@ -22,7 +22,8 @@ use judge::disk::cases::golden_cases;
 use judge::submissions::theorem::{theorem_lines, without_marks};
 use judge::submissions::{self, Promise};
 use judge::workspace::Workspace;
-use protocol::cases::{has_judges_answers, is_sample};
+use protocol::cases::{case_scope, has_judges_answers, is_sample};
+use protocol::Scope;
 use syn::{Item, Visibility};
 
 fn root() -> PathBuf {
@@ -515,12 +516,16 @@ fn the_course_comes_to_a_problem_after_what_it_needs() {
 #[test]
 fn every_problem_has_a_page_with_the_seven_sections_and_a_dialogue_if_it_is_played() {
     for problem in problems() {
-        let sections = SECTIONS.iter().map(|(english, _)| *english);
-        let due: Vec<&str> =
-            sections.filter(|name| *name != DIALOGUE || is_played(&problem.slug)).collect();
         let page = read(format!("problems/{}/README.md", problem.slug));
         let headings: Vec<&str> =
             page.lines().filter_map(|line| line.strip_prefix("## ")).collect();
+        let is_due = |name: &&str| match *name {
+            DIALOGUE => is_played(&problem.slug),
+            // The problem's own test knows.
+            BEYOND => headings.contains(&BEYOND),
+            _ => true,
+        };
+        let due: Vec<&str> = SECTIONS.iter().map(|(name, _)| *name).filter(is_due).collect();
         assert_eq!(headings, due, "{}", problem.slug);
         for folded in ["hint", "Answer"] {
             let found = page.contains(&format!("{folded}</summary>"));
@@ -635,12 +640,37 @@ fn the_cases_that_a_page_names_exist() {
     for problem in problems() {
         let page = read(format!("problems/{}/README.md", problem.slug));
         let data = names_in(format!("testdata/{}", problem.slug));
-        let named: Vec<&str> = page.split('`').filter(|text| is_case_name(text)).collect();
+        let named = cases_named(&page);
         assert!(!named.is_empty(), "{}: no pitfall names the case that shows it", problem.slug);
         for name in named {
             assert!(data.contains(&format!("{name}.in")), "{}: no case {name}", problem.slug);
         }
     }
+}
+
+/// The cases that a text names.
+fn cases_named(text: &str) -> Vec<&str> {
+    text.split('`').filter(|text| is_case_name(text)).collect()
+}
+
+/// A contestant does not read of inputs that the judge never gives before the last section, which
+/// has nothing else.
+#[test]
+fn what_is_beyond_the_judge_stands_last() {
+    let mut seen = 0;
+    for page in pages().iter().filter(|page| page.starts_with("problems/")) {
+        let text = read(page);
+        let last = section(&text, BEYOND).unwrap_or_default();
+        let first = text.trim_end().strip_suffix(last).expect("it is the last section");
+        let (within, beyond) = (cases_named(first), cases_named(last));
+        let misplaced = |scope| move |name: &&&str| case_scope(name) == scope;
+        let early: Vec<_> = within.iter().filter(misplaced(Scope::Beyond)).collect();
+        let late: Vec<_> = beyond.iter().filter(misplaced(Scope::Judge)).collect();
+        assert!(early.is_empty(), "{page}: {early:?} belong in the section `{BEYOND}`");
+        assert!(late.is_empty(), "{page}: {late:?} do not belong in the section `{BEYOND}`");
+        seen += beyond.len();
+    }
+    assert!(seen > 20, "{seen} cases are named");
 }
 
 /// `07-float-fails`, but not `8 4`, nor `10-5`.

@@ -3,8 +3,12 @@
 /// The section of a problem that is played, which the others do not have.
 pub const DIALOGUE: &str = "Dialogue";
 
+/// The section on what our solutions accept and the judge never gives, if there is anything: a
+/// contestant comes to it last.
+pub const BEYOND: &str = "Beyond the judge";
+
 /// The sections of a problem's page, in both languages.
-pub const SECTIONS: [(&str, &str); 8] = [
+pub const SECTIONS: [(&str, &str); 9] = [
     ("Statement", "题意"),
     (DIALOGUE, "交互过程"),
     ("Hints", "提示"),
@@ -13,6 +17,7 @@ pub const SECTIONS: [(&str, &str); 8] = [
     ("Pitfalls", "易错点"),
     ("Exercises", "练习"),
     ("Sources", "来源"),
+    (BEYOND, "超出 OJ 范围"),
 ];
 
 /// The game, which the heading names; `None` if the page does not begin with one.

@@ -6,7 +6,7 @@ use std::ffi::OsString;
 
 use anyhow::Result;
 
-use crate::catalogue::page::section;
+use crate::catalogue::page::{section, BEYOND};
 use crate::catalogue::problem::Problem;
 use crate::disk::cases::CaseFiles;
 use crate::disk::files::text;
@@ -143,14 +143,16 @@ pub fn mistakes(workspace: &Workspace, problem: &Problem) -> Result<Vec<Mistake>
     first_of_each_mistake(load(workspace, problem)?).into_iter().map(mistake).collect()
 }
 
-/// The pitfalls of a problem's page.
+/// The pitfalls of a problem's page, with those beyond the judge's bounds.
 pub fn pitfalls(page: &str) -> Vec<String> {
     let mut pitfalls: Vec<String> = Vec::new();
-    for line in section(page, "Pitfalls").unwrap_or_default().lines() {
-        if line.starts_with("- ") {
-            pitfalls.push(String::new());
+    let sections = ["Pitfalls", BEYOND].map(|name| section(page, name).unwrap_or_default());
+    for line in sections.iter().flat_map(|section| section.lines()) {
+        match line.get(..2) {
+            Some("- ") => pitfalls.push(line.to_string()),
+            Some("  ") => pitfalls.iter_mut().last().into_iter().for_each(|text| *text += line),
+            _ => {}
         }
-        pitfalls.iter_mut().last().into_iter().for_each(|text| *text += line);
     }
     pitfalls
 }
@@ -166,9 +168,10 @@ mod tests {
 
     #[test]
     fn a_pitfall_is_found_by_the_case_that_it_cites() {
-        let page = "# Nim\n\n- `01-a`\n\n## Pitfalls\n\n- One.\n  So ([`01-a`](x)).\n- Two: `02-b`.\n\n## More\n\n- `03-c`\n";
+        let page = "# Nim\n\n- `01-a`\n\n## Pitfalls\n\n- One.\n  So ([`01-a`](x)).\n- Two: `02-b`.\n\n## More\n\n- `03-c`\n\n\
+            ## Beyond the judge\n\nMore.\n\n- `04-d`.\n";
         let pitfalls = pitfalls(page);
         let place = |case| pitfalls.iter().position(|text| cites(text, case));
-        assert_eq!(["01-a", "02-b", "03-c", "01"].map(place), [Some(0), Some(1), None, None]);
+        assert_eq!(["01-a", "02-b", "03-c", "04-d"].map(place), [Some(0), Some(1), None, Some(2)]);
     }
 }

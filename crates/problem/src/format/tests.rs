@@ -4,6 +4,8 @@ use proptest::strategy::{Strategy, ValueTree};
 
 use super::*;
 use crate::random::runner;
+use crate::shape::decimal::decimal;
+use crate::shape::signed::signed;
 use crate::shape::{between, headed_list, int, letters, list, named, row, word, Shape, Size};
 use crate::token::Fault;
 
@@ -46,6 +48,19 @@ fn each_framing_has_its_own_errors() {
     assert_eq!(fault(&until("0", heaps()), "0 1 7"), Fault::Trailing);
     assert_eq!(fault(&to_eof(heaps()), "4 1 1 1 1"), Fault::TooLarge);
     assert_eq!(to_eof(heaps()).grammar.read("", Scope::Judge), Ok(vec![]));
+}
+
+#[test]
+fn a_format_is_wider_than_the_judges_if_a_number_a_count_or_a_rule_is() {
+    let wide = |format: Format<_>| format.grammar.is_wider();
+    let number = |name: &'static str| int(name, 1..=3);
+    assert!(!wide(counted(number("T"), heaps())) && !wide(to_eof(heaps())));
+    assert!(wide(counted(number("T").beyond(0..=3), heaps())));
+    assert!(wide(single(list(number("n").beyond(1..=4), int("heap", 0..=9)))));
+    assert!(wide(single(list(number("n"), int("heap", 0..=9).beyond(0..=10)).column())));
+    assert!(wide(to_eof(heaps()).with_total("n", 4)));
+    assert!(single((signed("x", -1..=1).beyond(-2..=1), number("n"))).grammar.is_wider());
+    assert!(single(decimal("N", 20)).grammar.is_wider());
 }
 
 #[test]

@@ -94,15 +94,15 @@ pub(crate) fn words(definition: &Definition) -> Vec<Word> {
 
 fn pairs(definition: &Definition, scope: Scope) -> Pairs {
     let starts = starts(definition, scope);
-    let mut places: BTreeMap<&str, Vec<(usize, Way)>> = BTreeMap::new();
+    let mut places: BTreeMap<&str, Vec<Place>> = BTreeMap::new();
     for (start, (case, _)) in starts.iter().enumerate() {
         visit(&definition.grammar.case, case, &mut |node, _, way| {
-            let name = match node {
-                Node::Int(int) => int.name,
-                Node::Decimal(decimal) => decimal.name,
+            let (name, most) = match node {
+                Node::Int(int) => (int.name, int.most(scope)),
+                Node::Decimal(decimal) => (decimal.name, None),
                 _ => return,
             };
-            places.entry(name).or_default().push((start, way.clone()));
+            places.entry(name).or_default().push(Place { start, way: way.clone(), most });
         });
     }
     let mut pairs = Pairs::new();
@@ -112,9 +112,9 @@ fn pairs(definition: &Definition, scope: Scope) -> Pairs {
             let (mut may_be, mut tries, mut found) = (false, 0, None);
             for turn in 0..places.len() {
                 // The places are taken in another order for each change, none of them twice.
-                let (start, way) = &places[(turn + seed) % places.len()];
-                let (case, answer) = &starts[*start];
-                let Some(changed) = greater(case, way, by) else { continue };
+                let place = &places[(turn + seed) % places.len()];
+                let (case, answer) = &starts[place.start];
+                let Some(changed) = greater(case, place, by) else { continue };
                 if !definition.grammar.holds(&changed, scope) {
                     continue;
                 }
@@ -136,11 +136,23 @@ fn pairs(definition: &Definition, scope: Scope) -> Pairs {
     pairs
 }
 
+/// Where a number is among the starts.
+struct Place {
+    start: usize,
+    way: Way,
+    /// The bound of the number, if it is a constant.
+    most: Option<u64>,
+}
+
 /// The case with the number there greater by so much, if it can be.
-fn greater(case: &Value, way: &[usize], by: u128) -> Option<Value> {
+fn greater(case: &Value, Place { way, most, .. }: &Place, by: u128) -> Option<Value> {
     let part = way.iter().fold(case, |part, &place| &part.row()[place]);
     let part = match part {
-        Value::Int(number) => Value::Int(number.checked_add(u64::try_from(by).ok()?)?),
+        Value::Int(number) => {
+            let sum = number.checked_add(u64::try_from(by).ok()?)?;
+            // A bound is asked first, as whether the whole case keeps to the format takes long.
+            Value::Int((sum <= most.unwrap_or(u64::MAX)).then_some(sum)?)
+        }
         Value::Row(digits) => {
             let digits: Vec<u64> = digits.iter().map(Value::int).collect();
             sum(&digits, by).to_value()

@@ -6,7 +6,7 @@ use proptest::prop_oneof;
 use proptest::strategy::Strategy;
 use protocol::Scope;
 
-use super::bounds::{Between, Known};
+use super::bounds::{Between, Expression, Known};
 use super::size::Size;
 use crate::token::{ParseError, Tokens};
 
@@ -61,6 +61,19 @@ impl Int {
             Scope::Judge => &self.judge,
             Scope::Beyond => &self.beyond,
         }
+    }
+
+    /// The largest number of the range, if it is a constant.
+    pub(crate) fn most(&self, scope: Scope) -> Option<u64> {
+        match self.bounds(scope).most {
+            Expression::Constant(most) => Some(most),
+            Expression::Named { .. } => None,
+        }
+    }
+
+    /// Whether our range has more than the judge's.
+    pub(crate) fn is_wider(&self) -> bool {
+        self.judge != self.beyond
     }
 
     /// The names of the numbers that its ranges depend on.

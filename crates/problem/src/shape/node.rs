@@ -221,6 +221,24 @@ impl Node {
         }
     }
 
+    /// Whether we accept values that the judge does not give.
+    pub(crate) fn is_wider(&self) -> bool {
+        match self {
+            Node::Int(int) | Node::Letters { length: int, .. } => int.is_wider(),
+            Node::Signed(signed) => signed.range(Scope::Judge) != signed.range(Scope::Beyond),
+            Node::Decimal(_) => true,
+            Node::Tuple(parts) => parts.iter().any(Node::is_wider),
+            Node::Counted { count, body: node } | Node::Rest { count, item: node } => {
+                count.is_wider() || node.is_wider()
+            }
+            Node::Checked { node, check } => check.of_judge_only || node.is_wider(),
+            Node::Line(node)
+            | Node::Items { item: node, .. }
+            | Node::Generated { node, .. }
+            | Node::Always { node, .. } => node.is_wider(),
+        }
+    }
+
     /// The values that are always among the data.
     pub(crate) fn always(&self, scope: Scope) -> Vec<Value> {
         match self {
