@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use command::dialogue::tell;
-use games::sequences::{shown, Gives, Sequence};
+use games::sequences::{shown, Sequence};
 use games::table::Table;
 use games::theorems::{Code, Findings, Found, SHOWN};
 use judge::catalogue::{self, Problem};
@@ -73,12 +73,8 @@ impl Shown {
         for line in misses.iter().flat_map(Found::lines) {
             tell(&said!("Not quite: {}.", "差一点：{}。", line))?;
         }
-        for Sequence { number, gives, .. } in &self.sequences {
-            let what = match gives {
-                Gives::Values | Gives::Square => words("nim-values", "SG 值"),
-                Gives::Lost | Gives::Pairs => words("P-positions", "必败态"),
-            };
-            tell(&said!("The {} are those of OEIS {}.", "{}即 OEIS {}。", what, number))?;
+        for sequence in &self.sequences {
+            tell(&sequence.told())?;
         }
         Ok(())
     }

@@ -33,6 +33,7 @@ pub mod table;
 mod take_and_spread;
 pub mod theorems;
 mod tokens;
+pub mod told;
 mod wythoff;
 
 pub use self::asks::Asks;

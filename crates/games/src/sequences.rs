@@ -8,7 +8,7 @@ use gamecore::{
     octal_table, ruler_value, subtraction_table, wythoff_pair, GRUNDY_P_POSITIONS,
 };
 
-use study::Row;
+use study::{said, words, Row};
 
 use crate::table::{Fate, Table};
 
@@ -90,6 +90,16 @@ pub fn shown(table: &Table) -> Vec<&'static Sequence> {
 }
 
 impl Sequence {
+    /// `The nim-values are those of OEIS A002186.`
+    pub fn told(&self) -> String {
+        let what = match self.gives {
+            Gives::Values | Gives::Square => words("nim-values", "SG 值"),
+            Gives::Lost | Gives::Pairs => words("P-positions", "必败态"),
+        };
+        let number = self.number.replace(" and ", words(" and ", " 和 "));
+        said!("The {} are those of OEIS {}.", "{}即 OEIS {}。", what, number)
+    }
+
     /// Whether all that a game shows are its terms.
     fn is_of(&self, table: &Table) -> bool {
         self.agrees(table).unwrap_or(false)

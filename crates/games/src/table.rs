@@ -34,8 +34,14 @@ pub struct Table {
 impl Table {
     /// The nim-values of the heap `first` and of those after it.
     pub fn of_values(first: u64, values: Vec<u64>) -> Table {
+        let rows = values.iter().zip(first..).map(|(_, heap)| vec![heap]).collect();
+        Table::of_rows(rows, values)
+    }
+
+    /// Positions, each once, and their nim-values.
+    pub fn of_rows(rows: Vec<Row>, values: Vec<u64>) -> Table {
         let fates = values.iter().map(fate_of).collect();
-        Table { values: Some(values), ..Table::of_outcomes(first, fates) }
+        Table { rows, options: None, fates, values: Some(values), sums: None }
     }
 
     /// The outcomes of the heap `first` and of those after it.
@@ -78,8 +84,7 @@ impl Table {
         }
         let values: Vec<u64> = values.into_iter().collect::<Option<_>>()?;
         let rows = numbers.into_iter().map(|number| vec![number]).collect();
-        let fates = values.iter().map(fate_of).collect();
-        Some(Table { rows, options: None, fates, values: Some(values), sums: Some(sums) })
+        Some(Table { sums: Some(sums), ..Table::of_rows(rows, values) })
     }
 
     /// The positions of a game, with the indices of the options of each, which may be repeated.

@@ -135,16 +135,47 @@ fn a_mistake_leads_on() {
     let expected = r#"{"error":"Word 3: expected a number from 1 to 1000000, "#;
     assert!(answer.starts_with(expected), "{answer}");
     assert!(answer.ends_with(r#","example":"take 1 3"}"#), "{answer}");
-    for (pasted, example) in [
-        ("0 1 2 0 1 2 3", "values 0 1 2 0 1 2 3"),
-        ("[0, 1,0,1]", "values 0 1 0 1"),
-        ("0 1 x", "take 1 3 4"),
+}
+
+#[test]
+fn a_pasted_list_needs_no_word() {
+    for (pasted, first, values) in [
+        ("0 1 2 0 1 2 3", 0, "\"0\",\"1\",\"2\",\"0\",\"1\",\"2\",\"3\""),
+        ("[0, 1,0,1]", 0, "\"0\",\"1\",\"0\",\"1\""),
+        ("1 2 1 4", 1, "\"1\",\"2\",\"1\",\"4\""),
+        ("LWWL", 0, "\"P\",\"N\",\"N\",\"P\""),
+        ("W L win lost", 1, "\"N\",\"P\",\"N\",\"P\""),
+        ("3: LWL", 3, "\"P\",\"N\",\"P\""),
+        ("1: 1; 2: 0; 3: 4", 1, "\"1\",\"0\",\"4\""),
+        ("0 0; 1 1; 2 5", 0, "\"0\",\"1\",\"5\""),
+        ("0: lost; 1: won", 0, "\"P\",\"N\""),
     ] {
-        let answer = respond(pasted, "report", "9");
-        assert!(answer.ends_with(&format!(r#","example":"{example}"}}"#)), "{answer}");
-        let report = respond(example, "report", "9");
-        assert!(!report.contains("error"), "{report}");
+        let report = respond(pasted, "report", "9");
+        let expected = format!("\"first\":{first},\"rows\":[],\"values\":[{values}]");
+        assert!(report.contains(&expected), "{pasted}: {report}");
     }
+    let report = respond("0 0: lost; 1 2: lost; 0 1: won", "report", "9");
+    let expected = r#""rows":["0 0","0 1","1 2"],"values":["P","N","P"]"#;
+    assert!(report.contains(expected), "{report}");
+    for text in ["0 1 x", "5", "0: 1; 0: 2", "nim 3"] {
+        let report = respond(text, "report", "9");
+        assert!(report.starts_with("{\"error\""), "{text}: {report}");
+    }
+}
+
+#[test]
+fn the_options_of_a_single_component_are_told() {
+    for (text, argument, options) in [
+        ("take 1 3 4", "0 5", "\"4\",\"2\",\"1\""),
+        ("0.77 + nim", "1 2", "\"1\",\"0\""),
+        ("0.7 + 4!", "1 5", "\"4 1\",\"3 2\""),
+        ("turn 1 2", "0 3", "\"\",\"1\",\"2\""),
+        ("1-2 1-3", "0 1", "\"2\",\"3\""),
+    ] {
+        let answer = respond(text, "options", argument);
+        assert_eq!(answer, format!("{{\"options\":[{options}]}}"), "{text}");
+    }
+    assert!(respond("nim", "options", "1 5").contains("error"));
 }
 
 #[test]

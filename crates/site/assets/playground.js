@@ -1,9 +1,9 @@
-// The playground: a game that the reader describes. The nim-values have a worker of their own, so
-// that the board answers while they are computed.
+// The playground: a game that the reader describes, by a line or by rules in JavaScript. The
+// nim-values have a worker of their own, so that the board answers while they are computed.
 (() => {
   "use strict";
 
-  const { address, asker, button, language, say } = study;
+  const { address, asker, button, language, own, say } = study;
   const EXAMPLES = [
     "take 1 3 4", "nim", "kayles", "0.137", "take squares", "take any but 2 5", "grundy", "turn 1 2 3",
     "turn at 1 3", "1-2 1-3 2-3 2-4 3-4 4-5", "1-2 2-1 2-3 3-4 4-3 1-5", "0.77 + nim", "misere kayles",
@@ -13,21 +13,28 @@
   const LISTED = 50; // the most P-positions that are listed
   const FIRST = 24; // the values that are computed first, which are there at once
   const SECOND = 1000; // those that come next; then each time twice as many
+  const LINK = 4000; // the longest rules that the address has
+  const GRID = 40; // the greatest numbers of a table of pairs
 
   const all = document.querySelector(".playground");
   const part = (selector) => all.querySelector(selector);
   const [form, stopper, found] = [part("form"), part("[data-action=stop]"), part("#found")];
-  const { game, to } = form.elements;
-  const grammar = part("details");
+  const { count, game, rules, to } = form.elements;
+  const grammar = part(".grammar");
 
   const reporter = asker();
   let computation; // the one that goes on
+  let exploration; // its part that asks rules in JavaScript
   let partial; // its report on the first values, until all are there
   let played; // the game on the board
   let saved = []; // the addresses of all values
 
+  const isInRules = () => all.dataset.mode === "rules";
+
   function end() {
     computation = undefined;
+    exploration?.stop();
+    exploration = undefined;
     reporter.stop();
     stopper.disabled = true;
     all.ariaBusy = "false";
@@ -50,38 +57,76 @@
     fade(true);
   }
 
-  // Computes the game in the form, first a part of its values and all of them in the end, and shows
-  // it.
-  async function compute() {
+  // Computes the game in the form, and shows it.
+  function compute() {
     end();
     found.classList.remove("error");
     found.textContent = say("computing");
     part(".instead").replaceChildren();
     stopper.disabled = false;
     all.ariaBusy = "true";
-    const [text, last, own] = [game.value.trim(), to.value.trim(), {}];
-    [computation, partial] = [own, undefined];
+    [computation, partial] = [{}, undefined];
     keep();
+    return isInRules() ? ofRules(computation) : ofLine(computation);
+  }
+
+  // A game that a line describes: first a part of its values, and all of them in the end.
+  async function ofLine(begun) {
+    const [text, last] = [game.value.trim(), to.value.trim()];
     let upTo = Number(last) > FIRST ? FIRST : last;
     for (;;) {
       const report = await reporter.ask(text, "report", upTo);
-      if (computation !== own) return;
+      if (computation !== begun) return;
       if (report.error || upTo === last) return computed(text, last, report);
-      partial = { text, last, report };
+      partial = { text, report };
       const [{ misere }] = report.reports;
       // A misere quotient may take long, and the outcomes of small heaps need none.
-      if (misere) show(text, last, report);
+      if (misere) show(text, report);
       found.textContent = say("computing_on", reached(report));
       const next = Math.max(SECOND, 2 * upTo);
       upTo = misere || next >= last ? last : next;
     }
   }
 
+  // A game that a function tells: its options, then their values, and the theorems in the end. What
+  // was told before Stop is a game as well.
+  async function ofRules(begun) {
+    const given = { rules: rules.value, count: Number(count.value), to: to.value.trim() };
+    const mistake = own.mistake(given);
+    if (mistake) return failed(mistake);
+    const progress = (known, at) => { found.textContent = say("own_going", known, at ?? ""); };
+    exploration = own.begin(given, progress);
+    const { lines, error, late, stopped } = await exploration.ended;
+    if (computation !== begun) return undefined;
+    exploration = undefined;
+    if (error) return failed(error);
+    const told = `told ${lines.join("|")}`;
+    const title = say("own_title");
+    for (const verb of ["values", "report"]) {
+      const report = await reporter.ask(told, verb);
+      if (computation !== begun) return undefined;
+      if (report.error) return stopped || late ? halted() : failed(report.error);
+      const known = report.reports[0].values.length;
+      const ended = stopped ? say("own_stopped", known) : late ? say("own_late", late, known) : say("own_known", known);
+      partial = { text: title, report, lines, said: say("own_stopped", known) };
+      show(title, report, lines);
+      found.textContent = verb === "values" ? say("own_recognising", known) : ended;
+    }
+    end();
+    return undefined;
+  }
+
+  function failed(error) {
+    end();
+    refuse(error);
+  }
+
   function computed(text, last, report) {
     end();
     if (report.error) return refuse(report.error, report.example);
-    show(text, last, report);
-    found.textContent = say("computed", reached(report));
+    show(text, report);
+    const [{ rows, values: { length } }] = report.reports;
+    found.textContent = rows.length ? say("own_known", length) : say("computed", reached(report));
   }
 
   // The last value of a report: `heap 4000`.
@@ -89,22 +134,36 @@
 
   // What has been computed until then stays.
   function stop() {
+    (isInRules() ? rules : game).focus();
+    if (exploration) exploration.stop({ stopped: true });
+    else halted();
+  }
+
+  function halted() {
     end();
-    game.focus();
-    found.textContent = partial ? say("stopped_at", reached(partial.report)) : say("stopped");
-    if (partial) show(partial.text, partial.last, partial.report);
-    else fade(true);
+    if (!partial) {
+      found.textContent = say("stopped");
+      return fade(true);
+    }
+    found.textContent = partial.said ?? say("stopped_at", reached(partial.report));
+    return show(partial.text, partial.report, partial.lines);
   }
 
   // The address has what is in the form, for a reload and the other language; the position there
   // belongs to the game there.
   function keep() {
-    const text = game.value.trim();
-    const position = linked().game === text ? address.get("position") : "";
-    address.set({ game: text, to: to.value.trim(), position });
+    const [text, last] = [game.value.trim(), to.value.trim()];
+    const isShort = rules.value.length <= LINK;
+    if (isInRules()) {
+      address.set({ game: "", position: "", rules: isShort ? rules.value : "", count: count.value, to: last });
+    } else {
+      const position = linked().game === text ? address.get("position") : "";
+      address.set({ game: text, to: last, position, rules: "", count: "" });
+    }
   }
 
-  function show(text, last, report) {
+  // `lines` is what rules in JavaScript have told.
+  function show(text, report, lines) {
     if ("offered" in grammar.dataset) grammar.open = false;
     delete grammar.dataset.offered;
     const isNamed = report.name && !text.toLowerCase().includes(report.name.toLowerCase());
@@ -112,7 +171,9 @@
     part(".rules").textContent = report.rules;
     saved.forEach(URL.revokeObjectURL);
     saved = [];
-    part(".reports").replaceChildren(...report.reports.map((one) => values(one, report.reports.length > 1)));
+    const several = report.reports.length > 1;
+    const shown = report.reports.map((one, place) => values(one, several, options(text, report, place, lines)));
+    part(".reports").replaceChildren(...shown);
     part(".report").hidden = false;
     fade(false);
     // What was printed has no rules to play by.
@@ -121,23 +182,43 @@
     part(".play").replaceChildren();
   }
 
+  // Who answers the options of a position of a game, each of them the positions whose sum it is.
+  function options(text, { rules: isGame, reports }, place, lines) {
+    if (lines) {
+      const told = new Map(lines.map((line) => line.split(":")));
+      const parts = (row) => (told.get(row) || undefined)?.split(";").map((option) => option.split(",")) ?? [];
+      return (row) => parts(row);
+    }
+    if (!isGame) return () => undefined;
+    const isSum = reports[place].kind !== "vertex";
+    const parts = (option) => (isSum ? option.split(" ").filter(Boolean) : [option]);
+    return async (row) => (await reporter.ask(text, "options", `${place} ${row}`)).options?.map(parts);
+  }
+
   // What is said about one game, under its own heading if there are several.
-  function values(report, hasHeading) {
+  function values(report, hasHeading, options) {
     const made = document.querySelector("template#values").content.cloneNode(true);
     const inside = (selector) => made.querySelector(selector);
-    const { first, values, lost } = report;
+    const { first, rows, values } = report;
+    const names = rows.length ? rows : values.map((_, place) => String(first + place));
+    const lost = rows.length ? names.filter((_, place) => ["0", "P"].includes(values[place])) : report.lost.map(String);
     inside("h3").textContent = report.game;
     inside("h3").hidden = !hasHeading;
-    const words = report.misere ? "misere_outcomes" : VALUES[report.kind];
-    const caption = say(words, first, first + values.length - 1);
+    const caption = captionOf(report);
     inside("caption").textContent = `${caption} ${say(report.period ? "legend_period" : "legend")}`;
     inside(".table").ariaLabel = caption;
-    inside("tbody").replaceChildren(...rows(report));
-    rest(inside(".rest"), values);
+    inside("tbody").replaceChildren(...table(report, names, new Set(lost)));
+    study.cells(inside("table"), inside(".explored"), {
+      values: new Map(names.map((name, place) => [name, values[place]])),
+      name: (row) => (rows.length ? row : `${report.component} ${row}`),
+      options,
+    });
+    rest(inside(".rest"), report, names);
     const more = lost.length - LISTED;
-    const listed = lost.slice(0, LISTED).join(" ") || say("none");
+    const listed = lost.slice(0, LISTED).join(rows.length ? "; " : " ") || say("none");
     inside("p.lost").textContent = say("lost", more > 0 ? say("and_more", listed, more) : listed);
     inside(".remark").textContent = report.remark;
+    inside(".sequences").append(...report.sequences.flatMap(sequence));
     inside(".picture").hidden = !report.picture;
     if (report.picture) inside(".picture").append(picture(report));
     inside("h4").hidden = report.kind === "vertex";
@@ -147,6 +228,23 @@
     const below = hasHeading ? [] : made.querySelectorAll("h4, h5");
     for (const each of below) each.ariaLevel = String(each.localName[1] - 1);
     return made;
+  }
+
+  function captionOf({ rows, first, values, kind, misere, has_outcomes: hasOutcomes }) {
+    if (rows.length) return say(hasOutcomes ? "row_outcomes" : "row_values", rows.length);
+    const words = misere ? "misere_outcomes" : hasOutcomes ? "heap_outcomes" : VALUES[kind];
+    return say(words, first, first + values.length - 1);
+  }
+
+  // A sentence whose numbers of the OEIS are links.
+  function sequence(sentence) {
+    const parts = sentence.split(/(A\d{6})/).map((text, place) => {
+      if (place % 2 === 0) return text;
+      const link = element("a", text);
+      link.href = `https://oeis.org/${text}`;
+      return link;
+    });
+    return [...parts, " "];
   }
 
   function element(name, text) {
@@ -186,44 +284,54 @@
     return image;
   }
 
-  // The rows of the table: ten values each, or one where they are words.
-  function rows({ first, values, lost, period, kind }) {
-    const width = kind === "vertex" ? 1 : 10;
+  const head = (text, scope) => Object.assign(element("th", text), { scope });
+
+  function line(...cells) {
+    const made = document.createElement("tr");
+    made.append(...cells);
+    return made;
+  }
+
+  // The rows of the table: ten values each, or one where they are words; of pairs the second numbers
+  // stand beside each other.
+  function table({ rows, first, values, period, kind }, names, lost) {
+    const worth = new Map(names.slice(0, rows.length ? undefined : CELLS).map((name, place) => [name, values[place]]));
     const [begin, length] = period ?? [0, 0];
-    const isLost = new Set(lost);
+    const cell = (name) => {
+      const made = element("td", worth.get(name) ?? "");
+      if (worth.has(name)) made.dataset.row = name;
+      made.classList.toggle("lost", lost.has(name));
+      made.classList.toggle("period", begin <= name && name < begin + length);
+      return made;
+    };
+    const corner = () => document.createElement("td");
+    if (rows.length) {
+      const pairs = rows.map((row) => row.split(" "));
+      const isGrid = pairs.every((pair) => pair.length === 2);
+      if (!isGrid) return rows.slice(0, CELLS).map((row) => line(head(row, "row"), cell(row)));
+      const numbers = (place) => [...new Set(pairs.map((pair) => Number(pair[place])))].filter((number) => number <= GRID).sort((a, b) => a - b);
+      const across = numbers(1);
+      const heads = line(corner(), ...across.map((number) => head(number, "col")));
+      return [heads, ...numbers(0).map((down) => line(head(down, "row"), ...across.map((number) => cell(`${down} ${number}`))))];
+    }
+    const width = kind === "vertex" ? 1 : 10;
     const end = Math.min(first + values.length, CELLS + first);
-    const cell = (number) => {
-      const made = document.createElement("td");
-      made.textContent = values[number - first] ?? "";
-      made.classList.toggle("lost", isLost.has(number));
-      made.classList.toggle("period", begin <= number && number < begin + length);
-      return made;
-    };
-    const head = (text, scope) => {
-      const made = document.createElement("th");
-      [made.textContent, made.scope] = [text, scope];
-      return made;
-    };
-    const row = (...cells) => {
-      const made = document.createElement("tr");
-      made.append(...cells);
-      return made;
-    };
     const numbers = (from) => Array.from({ length: width }, (_, place) => from + place);
     const made = [];
-    if (width > 1) made.push(row(document.createElement("td"), ...numbers(0).map((digit) => head(digit, "col"))));
-    for (let from = width > 1 ? 0 : first; from < end; from += width) {
+    if (width > 1) made.push(line(corner(), ...numbers(0).map((digit) => head(digit, "col"))));
+    for (let from = width > 1 ? first - (first % 10) : first; from < end; from += width) {
       const inside = numbers(from).filter((number) => number < end);
-      made.push(row(head(from, "row"), ...inside.map(cell)));
+      made.push(line(head(from, "row"), ...inside.map((number) => cell(String(number)))));
     }
     return made;
   }
 
   // What the table leaves out can be saved.
-  function rest(place, values) {
+  function rest(place, { rows, values }, names) {
     if (values.length <= CELLS) return;
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([`${values.join("\n")}\n`], { type: "text/plain" }));
+    const lines = values.map((value, at) => (rows.length ? `${names[at]}: ${value}` : value));
+    link.href = URL.createObjectURL(new Blob([`${lines.join("\n")}\n`], { type: "text/plain" }));
     saved.push(link.href);
     [link.download, link.textContent] = ["values.txt", say("save_values", values.length)];
     place.append(`${say("cut", CELLS)} `, link);
@@ -243,14 +351,46 @@
   }
 
   function open(text, last = to.value) {
+    use("line");
     [game.value, to.value] = [text, last];
     compute();
   }
 
-  // The game of a link to this page: `#game=nim&to=50`, or `#nim`. The name of a place is none.
+  function openRules({ rules: text, count: numbers, to: last }) {
+    use("rules");
+    [rules.value, count.value, to.value] = [text, numbers, last];
+    compute();
+  }
+
+  // Chooses between a line and JavaScript.
+  function use(mode) {
+    all.dataset.mode = mode;
+    const isOfRules = mode === "rules";
+    for (const place of [rules, count]) place.parentElement.hidden = !isOfRules;
+    part(".about-rules").hidden = !isOfRules;
+    game.parentElement.hidden = isOfRules;
+    grammar.hidden = isOfRules;
+    for (const each of all.querySelectorAll("[data-mode]")) each.ariaPressed = String(each.dataset.mode === mode);
+    const offered = isOfRules
+      ? own.EXAMPLES.map((example) => button(say(example.name), { rules: example.name }, () => openRules(example)))
+      : EXAMPLES.map((text) => button(text, { game: text }, () => open(text)));
+    part(".examples").replaceChildren(...offered);
+  }
+
+  // A way to describe a game begins with what was there, or else with an example.
+  function change(mode) {
+    if (mode === all.dataset.mode) return;
+    if (mode === "line") open(game.value || EXAMPLES[0]);
+    else openRules(rules.value ? { rules: rules.value, count: count.value, to: to.value } : own.EXAMPLES[0]);
+  }
+
+  // The game of a link to this page: `#game=nim&to=50`, or `#nim`, or `#rules=` and JavaScript. The
+  // name of a place is none.
   function linked() {
     const text = address.get("game");
-    if (text) return { game: text, to: address.get("to") || to.value };
+    const last = address.get("to") || to.value;
+    if (address.get("rules")) return { rules: address.get("rules"), count: address.get("count") || "1", to: last };
+    if (text) return { game: text, to: last };
     try {
       const name = decodeURIComponent(location.hash.slice(1));
       return { game: name.includes("=") || document.getElementById(name) ? "" : name, to: to.value };
@@ -262,12 +402,26 @@
   // Another address has another game, or another position of this one.
   function follow() {
     const link = linked();
-    if (!link.game) return;
     played = undefined;
-    open(link.game, link.to);
+    if (link.rules) openRules(link);
+    else if (link.game) open(link.game, link.to);
+  }
+
+  // A list or positions in several lines become one.
+  function paste(event) {
+    const text = event.clipboardData.getData("text/plain").trim();
+    if (!text.includes("\n")) return;
+    event.preventDefault();
+    const lines = text.split("\n").map((line) => line.trim()).filter(Boolean);
+    game.setRangeText(lines.join("; "), game.selectionStart, game.selectionEnd, "end");
+    keep();
   }
 
   async function copyLink() {
+    if (isInRules() && rules.value.length > LINK) {
+      found.textContent = say("own_long", LINK);
+      return;
+    }
     try {
       await navigator.clipboard.writeText(location.href);
       found.textContent = say("copied", location.href);
@@ -278,7 +432,8 @@
 
   document.querySelector("main > .message").remove();
   all.hidden = false;
-  part(".examples").append(...EXAMPLES.map((text) => button(text, { game: text }, () => open(text))));
+  for (const each of all.querySelectorAll("[data-mode]")) each.addEventListener("click", () => change(each.dataset.mode));
+  game.addEventListener("paste", paste);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     compute();
@@ -287,5 +442,6 @@
   stopper.addEventListener("click", stop);
   part("[data-action=link]").addEventListener("click", copyLink);
   addEventListener("hashchange", follow);
-  open(linked().game || EXAMPLES[0], linked().to);
+  if (linked().rules) openRules(linked());
+  else open(linked().game || EXAMPLES[0], linked().to);
 })();

@@ -98,6 +98,8 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("index.js", include_str!("../assets/index.js")),
     ("copy.js", include_str!("../assets/copy.js")),
     ("programs.js", include_str!("../assets/programs.js")),
+    ("cells.js", include_str!("../assets/cells.js")),
+    ("own_rules.js", include_str!("../assets/own_rules.js")),
     ("playground.js", include_str!("../assets/playground.js")),
 ];
 

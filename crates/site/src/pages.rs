@@ -268,7 +268,8 @@ impl<'a> Writer<'a> {
                     format!("{BOARD}{PRACTICE}").replace("{task}", TASK).replace("{low}", "");
                 let board = board.replace("{slug}", PLAYGROUND).replace("{still}", "");
                 let body = PLAYGROUND_PAGE.replace("{board}", &board);
-                let others = ["task.js", "practice.js", "playground.js"];
+                let others =
+                    ["task.js", "practice.js", "cells.js", "own_rules.js", "playground.js"];
                 (fill(language, &body), scripts(Some(PLAYGROUND), &others))
             }
             false => {

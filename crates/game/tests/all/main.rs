@@ -1,6 +1,7 @@
 //! `cargo judge game`, as a user meets them.
 
 mod advice;
+mod alike;
 mod by_program;
 #[path = "../../../command/tests/common/mod.rs"]
 mod common;
@@ -8,7 +9,7 @@ mod described;
 mod printed;
 mod sums;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use assert_cmd::assert::Assert;
 use assert_cmd::Command;
@@ -30,13 +31,18 @@ fn json(assert: Assert) -> Value {
 
 const FOLDER: &str = env!("CARGO_TARGET_TMPDIR");
 
-/// The command with the program that tells rules in this manner.
-fn command(words: &[&str], manner: &str) -> Command {
+/// The program that tells rules.
+fn teller() -> PathBuf {
     let tools = Path::new(env!("CARGO_BIN_EXE_judge-game")).parent().unwrap();
     let teller = tools.join("examples").join(format!("teller{}", std::env::consts::EXE_SUFFIX));
     assert!(teller.is_file(), "no {}: cargo build -p game --examples", teller.display());
+    teller
+}
+
+/// The command with the program that tells rules in this manner.
+fn command(words: &[&str], manner: &str) -> Command {
     let mut command = judge(Path::new(FOLDER), &[&["game"], words].concat());
-    command.arg("--").arg(teller).arg(manner);
+    command.arg("--").arg(teller()).arg(manner);
     command
 }
 

@@ -2,7 +2,7 @@
 
 use gamecore::{Loopy, LoopyOutcome, Period, Tokens};
 use study::picture::Scatter;
-use study::{said, words};
+use study::{said, words, Row};
 
 use crate::digraph::{verdict, GraphPosition};
 use crate::table::{Fate, Table};
@@ -34,12 +34,16 @@ pub enum Component {
 pub struct Report {
     /// The game, as it was typed.
     pub game: String,
-    /// Whether there are outcomes, `N`, `P` and `D`, in place of nim-values: in misere play.
+    /// Whether a player who cannot move wins.
     pub misere: bool,
+    /// Whether there are outcomes, `N`, `P` and `D`, in place of nim-values.
+    pub has_outcomes: bool,
     /// What the parts of a position are.
     pub component: Component,
     /// The number of the first one.
     pub first: u64,
+    /// The positions, where they are not all numbers from the first one on.
+    pub rows: Vec<Row>,
     /// The nim-values of the first one, the next and so on. On a digraph with a cycle: `won in 3`,
     /// `lost in 2`, `drawn`.
     pub values: Vec<String>,
@@ -102,27 +106,38 @@ impl Report {
         Some(table).filter(|_| self.component != Component::Vertex)
     }
 
-    /// The report on a list that was printed.
-    pub(crate) fn of_table(description: &str, table: &Table) -> Report {
-        let (first, game) = (table.rows[0][0], description.to_string());
-        if let Some(values) = &table.values {
-            return Report { game, ..Report::of_values(Component::Heap, first, values) };
-        }
-        let outcome = |fate: &Fate| match fate {
-            Fate::Loss => "P",
-            Fate::Win => "N",
-            Fate::Draw => "D",
+    /// The report on a table: on its positions as heaps from the first one on, or else one by one.
+    pub(crate) fn of_table(game: &str, table: &Table) -> Report {
+        let mut order: Vec<usize> = (0..table.rows.len()).collect();
+        order.sort_by_key(|&place| (table.rows[place].len(), &table.rows[place]));
+        let rows: Vec<Row> = order.iter().map(|&place| table.rows[place].clone()).collect();
+        let value = |&place: &usize| match &table.values {
+            Some(values) => values[place].to_string(),
+            None => letter(table.fates[place]).to_string(),
         };
-        let values = table.fates.iter().map(|fate| outcome(fate).to_string()).collect();
-        let lost = (first..).zip(&table.fates).filter(|(_, &fate)| fate == Fate::Loss);
-        let lost = lost.map(|(heap, _)| heap).collect();
-        Report { game, misere: true, first, values, lost, ..Report::default() }
+        let values = order.iter().map(value).collect();
+        let report = Report {
+            game: game.to_string(),
+            has_outcomes: table.values.is_none(),
+            first: rows[0][0],
+            values,
+            ..Report::default()
+        };
+        let are_heaps = (rows[0][0]..).zip(&rows).all(|(heap, row)| *row == [heap]);
+        let is_lost = |&&place: &&usize| table.fates[place] == Fate::Loss;
+        match are_heaps {
+            true => {
+                let lost = order.iter().filter(is_lost).map(|&place| table.rows[place][0]);
+                Report { lost: lost.collect(), ..report }
+            }
+            false => Report { rows, ..report },
+        }
     }
 
     /// The nim-values as dots, the P-positions highlighted, as SVG; `None` for a digraph.
     pub fn picture(&self, title: &str) -> Option<String> {
         const DOTS: usize = 1000;
-        if self.component == Component::Vertex || self.misere {
+        if self.component == Component::Vertex || self.has_outcomes || !self.rows.is_empty() {
             return None;
         }
         let shown = self.values.iter().take(DOTS);
@@ -206,7 +221,23 @@ fn in_misere(description: &Description, to: u64, beyond: u64) -> Report {
         lost.extend(Some(heap).filter(|_| !wins));
     }
     let (is_proved, remark) = (theory.has_formula(), theory.remark());
-    Report { misere: true, values, lost, is_proved, remark, ..Report::default() }
+    Report {
+        misere: true,
+        has_outcomes: true,
+        values,
+        lost,
+        is_proved,
+        remark,
+        ..Report::default()
+    }
+}
+
+fn letter(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Loss => "P",
+        Fate::Win => "N",
+        Fate::Draw => "D",
+    }
 }
 
 /// So many values show a period that is proved.

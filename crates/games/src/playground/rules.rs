@@ -37,6 +37,19 @@ pub fn heap_options(games: &[Description], heaps: &[u64]) -> Vec<Vec<u64>> {
     HeapsInTurn(games).options(&heaps.to_vec())
 }
 
+/// The positions that a single heap, coin or vertex leads to.
+pub fn options_of(game: &Description, component: u64) -> Vec<Vec<u64>> {
+    match game {
+        // A coin alone is turned, and coins to its left then show heads.
+        Description::Turn(turn) => turned_with(turn, component),
+        Description::Graph(successors) => {
+            let to = (component as usize).checked_sub(1).and_then(|vertex| successors.get(vertex));
+            to.into_iter().flatten().map(|&vertex| vec![vertex]).collect()
+        }
+        _ => heap_options(std::slice::from_ref(game), &[component]),
+    }
+}
+
 /// Puts a heap to the end, in a place of its game; empty heaps fill the places between.
 pub fn append(heaps: &mut Vec<u64>, heap: u64, game: usize, games: usize) {
     while heaps.len() % games != game {

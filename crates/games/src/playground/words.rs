@@ -89,15 +89,30 @@ fn listed(numbers: &[u64]) -> String {
     series(numbers, words(", ", "、"))
 }
 
-/// `1, leaving none of it or one heap; 2, leaving two heaps`.
+/// `1 or 2, leaving none of it or one heap; 3, leaving two heaps`.
 fn by_digits(digits: &[u8]) -> String {
-    let takes = digits.iter().enumerate().filter(|(_, digit)| **digit != 0);
-    let takes = takes.map(|(stones, &digit)| {
-        said!("{stones}, leaving {}", "取 {stones} 颗，{}", left_by(digit))
+    let mut kinds: Vec<u8> = Vec::new();
+    let new = digits.iter().copied().filter(|&digit| digit != 0);
+    new.for_each(|digit| kinds.extend(Some(digit).filter(|digit| !kinds.contains(digit))));
+    let takes = kinds.into_iter().map(|kind| {
+        let alike = digits.iter().enumerate().filter(|(_, digit)| **digit == kind);
+        let stones: Vec<usize> = alike.map(|(stones, _)| stones).collect();
+        said!("{}, leaving {}", "取 {} 颗，{}", either(&stones), left_by(kind))
     });
     match digits.iter().all(|digit| *digit == 0) {
         true => words("no number of them is allowed", "任何颗数都不允许").to_string(),
         false => series(takes, words("; ", "；")),
+    }
+}
+
+/// `1, 2 or 3`.
+fn either(numbers: &[usize]) -> String {
+    match numbers {
+        [others @ .., last] if !others.is_empty() => {
+            let others = series(others, words(", ", "、"));
+            format!("{}{}{}", others, words(" or ", " 或 "), last)
+        }
+        _ => series(numbers, ""),
     }
 }
 

@@ -11,6 +11,7 @@ mod chromium;
 mod first_screen;
 mod guess;
 mod index;
+mod own_rules;
 mod page;
 mod playground;
 mod practice;
@@ -43,7 +44,7 @@ const AUDITED: [&str; 5] = ["index", "theory", "nim", "luogu-p2594", "wythoff-ga
 type Check = fn(&mut Page) -> Result<()>;
 
 /// What is tried on one page each: the name of the test, and the page.
-const CHECKS: [(&str, &str, Check); 37] = [
+const CHECKS: [(&str, &str, Check); 39] = [
     ("pages of no problem", "index", other_pages),
     ("places", "nim", study::places),
     ("replies in motion", "nim", study::replies_in_motion),
@@ -61,6 +62,8 @@ const CHECKS: [(&str, &str, Check); 37] = [
     ("my program: copy", "nim", index::copy),
     ("playground", "playground", playground::playground),
     ("playground.zh", "playground.zh", playground::in_chinese),
+    ("own rules", "playground", own_rules::own_rules),
+    ("own rules.zh", "playground.zh", own_rules::in_chinese),
     ("practice today, and progress", "nim", practice::today),
     ("today and progress stay in place", "today", practice::stays_in_place),
     ("practice: a wrong move is refuted", "nim", practice::is_refuted),

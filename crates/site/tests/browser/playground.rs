@@ -68,6 +68,8 @@ pub fn playground(page: &mut Page) -> Result<()> {
     names_theorems(page).context("theorems")?;
     is_linked(page).context("the address")?;
     refuses(page).context("mistakes")?;
+    pasted(page).context("pasted lists")?;
+    explores(page).context("cells")?;
     examples(page).context("examples")?;
     for text in ["take 1 3 4", "0.33", "4.4", "turn 1 2 3", "1-2 1-3 2-3 3-4 2-4"] {
         describe(page, text)?;
@@ -271,19 +273,68 @@ fn refuses(page: &mut Page) -> Result<()> {
     let after = settled(page)?;
     ensure!(after.game == "take 1 3" && !after.faded, "the button leads to {}", after.game);
     ensure!(!page.has(".instead *")?, "the button stays");
-    let folded = "() => !document.querySelector('.playground > details').open";
+    let folded = "() => !document.querySelector('.grammar').open";
     ensure!(page.holds(folded)?, "the grammar stays unfolded");
-    for (pasted, offered) in [("0, 1, 0, 1, 2", "values 0 1 0 1 2"), ("squares", "take squares")] {
-        typed(page, pasted)?;
-        ensure!(settled(page)?.refused && !page.holds(folded)?, "`{pasted}` is a game");
-        let other: String = page.get("() => document.querySelector('nav.site .language').href")?;
-        ensure!(other.contains("game=") && !other.contains("values"), "{other}");
-        page.click(".instead button")?;
-        let after = settled(page)?;
-        ensure!(after.game.starts_with(offered), "the button leads to {}", after.game);
-        ensure!(page.holds(folded)?, "the grammar stays unfolded");
+    typed(page, "squares")?;
+    ensure!(settled(page)?.refused && !page.holds(folded)?, "`squares` is a game");
+    let other: String = page.get("() => document.querySelector('nav.site .language').href")?;
+    ensure!(other.contains("game=squares"), "{other}");
+    page.click(".instead button")?;
+    let after = settled(page)?;
+    ensure!(after.game.starts_with("take squares"), "the button leads to {}", after.game);
+    ensure!(page.holds(folded)?, "the grammar stays unfolded");
+    Ok(())
+}
+
+/// What a search has printed is understood as it is, in several lines, too.
+fn pasted(page: &mut Page) -> Result<()> {
+    for (text, lost, found) in [
+        ("0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2", "0 3 6 9 12 15", "n % 3"),
+        ("0,1,0,1,0,1,0,1,0,1,0,1,0,1,0,1", "0 2 4 6 8 10 12 14", "n % 2"),
+        ("[1, 2, 1, 4, 1, 2, 1, 8, 1, 2, 1, 4]", "none", "A006519"),
+        ("WWLWWLWWLWWLWWLWWLWWLWWL", "3 6 9 12 15 18 21 24", "n % 3 == 0"),
+        ("0\n1\n2\n3\n1\n4\n3\n2\n1\n4\n2\n6", "0", "A002186"),
+        ("0 0: lost\n0 1: won\n1 0: won\n1 1: lost", "0 0; 1 1", ""),
+    ] {
+        let paste = format!(
+            "() => {{
+                const field = document.querySelector('.described [name=game]');
+                field.select();
+                const clipboardData = new DataTransfer();
+                clipboardData.setData('text/plain', {text:?});
+                const pasted = new ClipboardEvent('paste', {{ clipboardData, cancelable: true }});
+                // Of what is in one line the browser takes care.
+                if (field.dispatchEvent(pasted)) field.value = {text:?};
+                field.form.requestSubmit();
+            }}"
+        );
+        page.act(&paste)?;
+        let state = settled(page)?;
+        ensure!(!state.refused && state.lost.ends_with(&format!(": {lost}")), "{text}: {state:?}");
+        let told: String = page.get("() => document.querySelector('.reports').innerText")?;
+        ensure!(told.contains(found), "{text}: {told}");
+        ensure!(!told.contains("misère"), "{text}: {told}");
     }
     Ok(())
+}
+
+/// A cell tells its options, under the pointer and by the arrow keys.
+fn explores(page: &mut Page) -> Result<()> {
+    describe(page, "take 1 3 4")?;
+    page.click(".values [data-row='12']")?;
+    page.wait_for_text(".explored", |text| {
+        text == "heap 12: 3. Options, each with its value: 11 (2), 9 (0), 8 (1)."
+    })?;
+    let marked =
+        "() => [...document.querySelectorAll('.option')].map(cell => cell.dataset.row).join()";
+    page.wait_for("the options are marked", marked, "8,9,11")?;
+    page.press(Key::Left)?;
+    page.wait_for_text(".explored", |text| text.starts_with("heap 11: 2."))?;
+    describe(page, "0.77")?;
+    page.click(".values [data-row='5']")?;
+    page.wait_for_text(".explored", |text| text.contains("3 + 1 (2)"))?;
+    let sequence = "() => document.querySelector('.sequences a').href";
+    page.wait_for("the OEIS", sequence, "https://oeis.org/A002186")
 }
 
 /// Each example shows its values and a board.
