@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context, Result};
-use syn::{File, Item, Visibility};
+use syn::{File, Ident, ImplItem, Item, ItemImpl, Type, TypePath, Visibility};
 
 use crate::files::Tree;
 use crate::syntax::head;
@@ -31,6 +31,8 @@ struct Page {
     text: String,
     /// Its public names.
     names: BTreeSet<String>,
+    /// The public methods that it adds to types of other pages.
+    methods: BTreeSet<String>,
     /// The pages that it uses.
     uses: BTreeSet<String>,
 }
@@ -50,21 +52,23 @@ impl Library {
 
     fn add(&mut self, path: &str, text: &str) -> Result<()> {
         let source = Tokenized::new(text)?;
-        let (names, uses) = (public_names(&source.file()?), pages_used(&source));
+        let file = source.file()?;
+        let (names, uses) = (public_names(&file), pages_used(&source));
         match path.strip_prefix(FLOOR).and_then(|path| path.strip_prefix('/')) {
             Some("mod.rs") => {}
             Some(page) => {
                 let text = for_readers(text).replace(&format!("crate::{FLOOR}::"), "super::");
                 let page = page.trim_end_matches(".rs").to_owned();
-                self.pages.insert(page, Page { text, names, uses });
+                let methods = added_methods(&file);
+                self.pages.insert(page, Page { text, names, methods, uses });
             }
             None => self.above.extend(names.into_iter().map(|name| (name, uses.clone()))),
         }
         Ok(())
     }
 
-    /// The module that takes the place of the library: the pages whose names a program says, and
-    /// those that they use.
+    /// The module that takes the place of the library: the pages whose names a program says, those
+    /// that they use, and those with methods that it calls.
     pub fn module(&self, program: &str) -> Result<String> {
         let program = &Tokenized::new(program)?;
         let named = self.named(program);
@@ -72,10 +76,11 @@ impl Library {
         for (page, name) in &named {
             text += &format!("pub use self::{page}::{name};\n");
         }
-        if program.identifiers().contains(FLOOR) {
+        let said = program.identifiers();
+        if said.contains(FLOOR) {
             text += &format!("pub mod {FLOOR} {{\n    pub use super::*;\n}}\n");
         }
-        for page in self.with_used(named.into_iter().map(|(page, _)| page).collect()) {
+        for page in self.needed(named.into_iter().map(|(page, _)| page).collect(), &said) {
             text += &format!("\npub mod {page} {{\n{}}}\n", self.pages[page].text);
         }
         Ok(text + "}\n")
@@ -98,16 +103,25 @@ impl Library {
         names.filter(|(_, name)| said.contains(*name)).collect()
     }
 
-    /// Some pages, and all that they use.
-    fn with_used<'a>(&'a self, mut pages: BTreeSet<&'a str>) -> BTreeSet<&'a str> {
+    /// Some pages, all that they use, and those that add a method that is said to one of them.
+    fn needed<'a>(
+        &'a self,
+        mut pages: BTreeSet<&'a str>,
+        said: &BTreeSet<String>,
+    ) -> BTreeSet<&'a str> {
         loop {
-            let used = pages.iter().flat_map(|page| &self.pages[*page].uses);
-            let used: Vec<&str> =
-                used.map(String::as_str).filter(|it| !pages.contains(it)).collect();
-            if used.is_empty() {
+            let used = pages.iter().flat_map(|page| &self.pages[*page].uses).map(String::as_str);
+            let adds = |page: &Page| {
+                let is_called = !page.methods.is_disjoint(said);
+                is_called && page.uses.iter().any(|it| pages.contains(it.as_str()))
+            };
+            let adding = self.pages.iter().filter(|(_, page)| adds(page));
+            let more = used.chain(adding.map(|(name, _)| name.as_str()));
+            let more: Vec<&str> = more.filter(|it| !pages.contains(it)).collect();
+            if more.is_empty() {
                 return pages;
             }
-            pages.extend(used);
+            pages.extend(more);
         }
     }
 
@@ -131,7 +145,7 @@ impl Library {
 
 /// The names of the public items of a file.
 fn public_names(file: &File) -> BTreeSet<String> {
-    let is_public = |item: &&Item| {
+    let has_name = |item: &&Item| {
         let visibility = match item {
             Item::Const(item) => &item.vis,
             Item::Enum(item) => &item.vis,
@@ -142,10 +156,32 @@ fn public_names(file: &File) -> BTreeSet<String> {
             Item::Type(item) => &item.vis,
             _ => return false,
         };
-        matches!(visibility, Visibility::Public(_))
+        is_public(visibility)
     };
-    let names = file.items.iter().filter(is_public).filter_map(|item| head(item).1);
+    let names = file.items.iter().filter(has_name).filter_map(|item| head(item).1);
     names.map(ToString::to_string).filter(|name| name != FLOOR).collect()
+}
+
+fn is_public(visibility: &Visibility) -> bool {
+    matches!(visibility, Visibility::Public(_))
+}
+
+/// The public methods of a file, of types that it does not have itself.
+fn added_methods(file: &File) -> BTreeSet<String> {
+    let mut methods = BTreeSet::new();
+    let own: Vec<&Ident> = file.items.iter().filter_map(|item| head(item).1).collect();
+    for item in &file.items {
+        let Item::Impl(ItemImpl { trait_: None, self_ty, items, .. }) = item else { continue };
+        let Type::Path(TypePath { path, .. }) = &**self_ty else { continue };
+        if path.segments.last().is_some_and(|segment| own.contains(&&segment.ident)) {
+            continue;
+        }
+        methods.extend(items.iter().filter_map(|item| match item {
+            ImplItem::Fn(method) if is_public(&method.vis) => Some(method.sig.ident.to_string()),
+            _ => None,
+        }));
+    }
+    methods
 }
 
 /// The pages that a file of the library uses.

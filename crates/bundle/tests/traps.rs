@@ -147,6 +147,24 @@ fn a_module_or_all_of_its_names_bring_every_page_that_the_program_says() {
 }
 
 #[test]
+fn a_page_that_adds_a_method_is_there_if_the_method_is_called() {
+    let counting =
+        "use crate::theorems::row::Row;\n\nimpl Row {\n    pub fn count(&self) -> u64 {\n    \
+        self.0\n    }\n}\n";
+    let library = files([
+        ("theorems/mod.rs", "pub mod row;\nmod counting;\n"),
+        ("theorems/row.rs", "pub struct Row(pub u64);\n"),
+        ("theorems/counting.rs", counting),
+    ]);
+    let main = "use gamecore::Row;\nfn main() {\n    println!(\"{}\", Row(7).0);\n}\n";
+    let without = bundled(&only("main.rs", main), &library, false).unwrap();
+    assert!(!without.contains("mod counting"), "{without}");
+    let calling = main.replace(".0)", ".count())");
+    let with = bundled(&only("main.rs", &calling), &library, false).unwrap();
+    assert!(with.contains("pub mod counting {\nuse super::row::Row;\n"), "{with}");
+}
+
+#[test]
 fn a_game_is_refused_with_the_pages_to_use() {
     let instead = |name: &str, pages: &str| {
         format!(

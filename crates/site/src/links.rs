@@ -21,7 +21,8 @@ pub const CATALOGUE: &str = CATALOGUES[0];
 /// The course through them.
 pub const COURSE: &str = COURSES[0];
 
-/// How a link begins that sets the board to a position: `#position=1+2+3`.
+/// How a link begins that sets the board to a position: `#position=1+2+3`. It is the anchor of a
+/// link from elsewhere, too.
 pub const POSITION: &str = "#position=";
 
 /// Resolves links, and remembers what they need.
@@ -180,6 +181,9 @@ impl<'a> Links<'a> {
         };
         let page = page_in(self.language, name);
         let Some(anchor) = anchor else { return Ok(page) };
+        if anchor.starts_with(&POSITION[1..]) && path.starts_with("problems/") {
+            return Ok(format!("{page}#{anchor}"));
+        }
         match anchors.get(anchor) {
             None => Err("no such anchor"),
             Some(_) if !is_shown(&path) => Ok(page),
@@ -336,6 +340,7 @@ mod tests {
             ("README.md", "problems/nim", "nim.html"),
             ("README.md", "problems/nim/", "nim.html"),
             ("README.md", "problems/nim/README.md#proof", "nim.html#proof"),
+            ("README.md", "problems/nim/README.md#position=3+5", "nim.html#position=3+5"),
             (PAGE, "#proof", "nim.html#proof"),
             (PAGE, "../nim/README.md", "nim.html"),
             (PAGE, "../../README.md#licence", "index.html"),

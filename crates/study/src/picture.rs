@@ -4,6 +4,7 @@
 //! with others, and [`Drawing::document`] makes a file of it that looks right on a light and
 //! on a dark page.
 
+mod arcs;
 mod binary;
 mod blocks;
 mod dominoes;
@@ -15,6 +16,7 @@ mod scatter;
 mod tests;
 mod value_strip;
 
+pub use self::arcs::Arcs;
 pub use self::binary::{BinaryColumns, BinaryRow};
 pub use self::blocks::Blocks;
 pub use self::dominoes::Dominoes;

@@ -94,8 +94,8 @@ fn formulas(section: &str) -> BTreeSet<String> {
 fn links(section: &str) -> BTreeMap<String, usize> {
     let elsewhere = section.split('<').skip(1).filter_map(|rest| rest.split('>').next());
     let elsewhere = elsewhere.filter(|target| target.contains("://"));
-    let english = |target: &str| match target.contains("://") || target.starts_with("#position=") {
-        true => target.to_string(),
+    let english = |target: &str| match target.contains("://") || target.contains("#position=") {
+        true => target.replace(".zh.md", ".md"),
         false => {
             let file = target.split('#').next().unwrap_or_default().replace(".zh.md", ".md");
             file.trim_end_matches("/README.md").to_string()

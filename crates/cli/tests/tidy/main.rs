@@ -80,7 +80,7 @@ fn files_at(path: &str) -> Vec<String> {
 /// The Markdown pages, by their paths: those of the root folder, of `docs`, and the problems'.
 fn pages() -> Vec<String> {
     let documents = names_in("docs").into_iter().map(|name| format!("docs/{name}"));
-    let ours = names_in("").into_iter().filter(|name| name.ends_with(".md")).chain(documents);
+    let ours = names_in("").into_iter().chain(documents).filter(|name| name.ends_with(".md"));
     let of_problem = |problem: Problem| {
         let pages =
             ["README.md", "README.zh.md"].map(|page| format!("problems/{}/{page}", problem.slug));
@@ -605,7 +605,7 @@ fn the_links_of_the_pages_lead_somewhere() {
     for page in pages() {
         let text = read(&page);
         // A problem's own tests hold the positions to its rules.
-        let is_own = |target: &&str| !target.contains("://") && !target.starts_with("#position=");
+        let is_own = |target: &&str| !target.contains("://") && !target.contains(POSITION);
         for target in targets(&text).filter(is_own) {
             let (file, anchor) = target.split_once('#').unwrap_or((target, ""));
             let file = match file {

@@ -5,7 +5,8 @@ use crate::coins::heads::turn_over;
 use crate::game::SumGame;
 use crate::theorems::mex::mex;
 use crate::theorems::nim_sum::nim_sum;
-use crate::theorems::parts::{check_index, has_room};
+use crate::theorems::parts::check_index;
+use crate::theorems::room::has_room;
 
 /// Coin turning: turn over the coins of one of the given sets in a row, the last of them from heads
 /// to tails.

@@ -1,6 +1,6 @@
 use std::fmt::Debug;
 
-use crate::theorems::parts::has_room;
+use crate::theorems::room::has_room;
 
 /// Turns over different coins, of which the last one must show heads. After that the heads are in
 /// order.

@@ -1,6 +1,7 @@
 use crate::theorems::digraph::Digraph;
-use crate::theorems::loopy::{remoteness, LoopyOutcome};
+use crate::theorems::loopy::LoopyOutcome;
 use crate::theorems::parts::check_index;
+use crate::theorems::remoteness::remoteness;
 
 /// A token on a digraph that may have cycles: slide it along an edge.
 ///

@@ -3,7 +3,8 @@ use std::fmt;
 
 use crate::game::{Game, NimValued, Outcome};
 use crate::heaps::Carry;
-use crate::theorems::digraph::{Cycle, Digraph};
+use crate::theorems::digraph::Digraph;
+use crate::theorems::digraph_values::Cycle;
 use crate::theorems::nim_sum::nim_sum;
 use crate::theorems::parts::check_index;
 

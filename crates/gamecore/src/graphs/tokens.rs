@@ -1,5 +1,6 @@
 use crate::game::SumGame;
-use crate::theorems::digraph::{Cycle, Digraph};
+use crate::theorems::digraph::Digraph;
+use crate::theorems::digraph_values::Cycle;
 use crate::theorems::parts::check_index;
 
 /// Tokens on a digraph without cycles: a move slides one token along an edge.

@@ -7,8 +7,9 @@ use crate::game::Take;
 use crate::tables::heaps::{HeapRules, Heaps};
 use crate::tables::periodicity::NotProved;
 use crate::theorems::long_octal::long_octal_table;
-use crate::theorems::parts::{check_index, has_room};
+use crate::theorems::parts::check_index;
 use crate::theorems::period::{octal_period, Period};
+use crate::theorems::room::has_room;
 
 const LEAVE_NONE: u8 = 1;
 const LEAVE_ONE: u8 = 2;

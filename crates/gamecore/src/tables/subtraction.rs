@@ -6,9 +6,10 @@ use crate::game::Take;
 use crate::tables::closed_form::ClosedForm;
 use crate::tables::heaps::{HeapRules, Heaps};
 use crate::tables::periodicity::NotProved;
+use crate::theorems::dense_subtraction::dense_subtraction_table;
 use crate::theorems::parts::check_index;
 use crate::theorems::period::subtraction_period;
-use crate::theorems::subtraction::{dense_subtraction_table, subtraction_table};
+use crate::theorems::subtraction::subtraction_table;
 
 /// The rules of a subtraction game: take one of finitely many amounts from a heap.
 ///

@@ -1,23 +1,11 @@
-//! Tokens on a directed graph without cycles: a move slides one token along an edge. The player who
-//! cannot move loses.
-//!
-//! Theorem (Sprague, 1935; Grundy, 1939). The tokens are a P-position if and only if the nim-sum of
-//! the nim-values of their vertices is 0, where a vertex has the mex of those of its successors.
-//!
-//! Proof. See [`theorems`](crate::theorems).
-//!
-//! Every impartial game of finitely many positions is such a game with one token: vertices are
-//! positions, edges are moves.
+//! A directed graph: the board on which a token slides from vertex to vertex.
 //!
 //! ```
-//! use gamecore::{nim_sum, Digraph};
+//! use gamecore::Digraph;
 //!
 //! let triangle = Digraph::new([vec![1, 2], vec![2], vec![]])?;
-//! let values = triangle.nim_values()?;
-//! assert_eq!(values, [2, 1, 0]);
-//! let tokens = [0, 0, 2];
-//! assert_eq!(nim_sum(tokens.iter().map(|&vertex| u64::from(values[vertex]))), 0);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! assert_eq!((triangle.vertices(), triangle.successors(0)), (3, &[1, 2][..]));
+//! # Ok::<(), gamecore::NoSuchVertex>(())
 //! ```
 
 use std::error::Error;
@@ -28,9 +16,8 @@ use crate::theorems::parts::check_index;
 /// A directed graph with vertices 0, 1, 2, ...
 ///
 /// Loops and repeated edges are allowed. There may be 2^32 - 2 vertices and as many edges.
-/// O(vertices + edges) space. It is the board of
-/// [`Tokens`](crate::Tokens), of [`Stairs`](crate::Stairs), and, where play need not end, of
-/// [`Loopy`](crate::Loopy).
+/// O(vertices + edges) space. It is the board of [`Tokens`](crate::Tokens), of
+/// [`Stairs`](crate::Stairs), and, where play need not end, of [`Loopy`](crate::Loopy).
 ///
 /// ```
 /// use gamecore::Digraph;
@@ -43,8 +30,8 @@ use crate::theorems::parts::check_index;
 pub struct Digraph {
     // The edges of a vertex v are those from starts[v] up to starts[v + 1]. The fewer bytes, the
     // more of a large graph is near the processor.
-    starts: Vec<u32>,
-    targets: Vec<usize>,
+    pub(crate) starts: Vec<u32>,
+    pub(crate) targets: Vec<usize>,
 }
 
 impl Digraph {
@@ -77,59 +64,11 @@ impl Digraph {
             graph.targets.extend(list);
             graph.starts.push(counted(graph.targets.len(), "edges"));
         }
-        counted(graph.vertices(), "vertices");
-        let vertices = graph.vertices();
+        let vertices = counted(graph.vertices(), "vertices") as usize;
         match graph.targets.iter().find(|&&vertex| vertex >= vertices) {
             Some(&vertex) => Err(NoSuchVertex { vertex, vertices }),
             None => Ok(graph),
         }
-    }
-
-    /// The digraph with this many vertices and with an edge for each pair of vertices, from
-    /// the first to the second. O(vertices + edges).
-    ///
-    /// # Errors
-    /// [`NoSuchVertex`] if an end of an edge is not one of the vertices.
-    ///
-    /// # Panics
-    /// If there are 2^32 - 1 vertices or edges, or more vertices than memory has room for.
-    ///
-    /// ```
-    /// use gamecore::Digraph;
-    ///
-    /// let triangle = Digraph::from_edges(3, &[(1, 2), (0, 2), (0, 1)]).unwrap();
-    /// assert_eq!(triangle.successors(0), [2, 1]);
-    /// assert_eq!(triangle.successors(2), []);
-    ///
-    /// let error = Digraph::from_edges(3, &[(3, 0)]).unwrap_err();
-    /// assert_eq!(error.to_string(), "no vertex 3 of 3, counted from 0");
-    /// ```
-    pub fn from_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<Digraph, NoSuchVertex> {
-        counted(edges.len(), "edges");
-        let mut starts = Vec::new();
-        let places = counted(vertices, "vertices") as usize + 1;
-        assert!(starts.try_reserve_exact(places).is_ok(), "too many vertices: {}", vertices);
-        starts.resize(places, 0);
-        // The edges in the order of the vertices where they begin, by counting.
-        for &(from, to) in edges {
-            let vertex = from.max(to);
-            if vertex >= vertices {
-                return Err(NoSuchVertex { vertex, vertices });
-            }
-            starts[from] += 1;
-        }
-        let mut total = 0;
-        for start in &mut starts {
-            total += *start;
-            *start = total;
-        }
-        // Filled from the back, so that each start comes to be where it should.
-        let mut targets = vec![0; edges.len()];
-        for &(from, to) in edges.iter().rev() {
-            starts[from] -= 1;
-            targets[starts[from] as usize] = to;
-        }
-        Ok(Digraph { starts, targets })
     }
 
     /// The number of vertices. O(1).
@@ -147,140 +86,13 @@ impl Digraph {
         check_index("vertex", vertex, self.vertices());
         &self.targets[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
     }
-
-    /// The nim-value of every vertex: the mex of the nim-values of its successors (Sprague, 1935;
-    /// Grundy, 1939).
-    ///
-    /// O(vertices + edges), without recursion, so that long paths are harmless.
-    ///
-    /// # Errors
-    /// [`Cycle`] if there is one anywhere. Vertices on a cycle, or before one, may
-    /// have nim-values all the same, as in a -> b, b -> a, b -> c, where a token
-    /// on b goes to c; but this method does not find them.
-    ///
-    /// # Panics
-    /// If a nim-value exceeds 65533, for which 2,147,450,880 edges are needed.
-    ///
-    /// ```
-    /// use gamecore::Digraph;
-    ///
-    /// let lasso = Digraph::new([vec![1], vec![2], vec![1]]).unwrap();
-    /// let on_cycle = lasso.nim_values().unwrap_err().vertex;
-    /// assert!(on_cycle == 1 || on_cycle == 2);
-    /// ```
-    pub fn nim_values(&self) -> Result<Vec<u16>, Cycle> {
-        let vertices = self.vertices();
-        let most = self.starts.windows(2).map(|pair| pair[1] - pair[0]).max().unwrap_or(0);
-        let mut search = ValueSearch {
-            graph: self,
-            values: vec![NEW; vertices],
-            path: Vec::new(),
-            reached_from: vec![u32::MAX; most as usize + 1],
-        };
-        let leads_up = self.leads_up();
-        for step in 0..vertices {
-            search.walk(if leads_up { vertices - 1 - step } else { step })?;
-        }
-        Ok(search.values)
-    }
-
-    // Whether most edges lead to larger vertices. Vertices are often numbered along the edges, one
-    // way or the other: from the end where these lead, each comes after its successors, and no path
-    // is long.
-    fn leads_up(&self) -> bool {
-        let is_up = |vertex: usize| self.successors(vertex).iter().filter(move |&&to| to > vertex);
-        (0..self.vertices()).flat_map(is_up).count() > self.targets.len() / 2
-    }
 }
-
-// A depth-first search, which finds the value of each vertex after those of all its successors.
-struct ValueSearch<'a> {
-    graph: &'a Digraph,
-    values: Vec<u16>,
-    // The vertices of the path walked, each with the next of its edges.
-    path: Vec<(u32, u32)>,
-    // For each value the last vertex with a successor of it; a mex is at most the number of
-    // successors.
-    reached_from: Vec<u32>,
-}
-
-impl<'a> ValueSearch<'a> {
-    // Finds the values of the vertices that can be reached from `root`.
-    fn walk(&mut self, root: usize) -> Result<(), Cycle> {
-        if self.values[root] == NEW {
-            self.step_to(root);
-        }
-        let (starts, targets) = (&self.graph.starts, &self.graph.targets);
-        while let Some(&mut (vertex, ref mut next)) = self.path.last_mut() {
-            let values = &self.values;
-            let mut edges = *next as usize..starts[vertex as usize + 1] as usize;
-            let untried = edges.find(|&edge| values[targets[edge]] >= ON_PATH);
-            if let Some(edge) = untried {
-                *next = edge as u32 + 1;
-                let successor = targets[edge];
-                // Walked from this successor on, the path is a cycle.
-                if values[successor] == ON_PATH {
-                    return Err(Cycle { vertex: successor });
-                }
-                self.step_to(successor);
-            } else {
-                self.path.pop();
-                self.values[vertex as usize] = self.mex(vertex);
-            }
-        }
-        Ok(())
-    }
-
-    fn step_to(&mut self, vertex: usize) {
-        self.values[vertex] = ON_PATH;
-        self.path.push((vertex as u32, self.graph.starts[vertex]));
-    }
-
-    // The mex of the values of a vertex's successors, which are known.
-    fn mex(&mut self, vertex: u32) -> u16 {
-        for &successor in self.graph.successors(vertex as usize) {
-            self.reached_from[usize::from(self.values[successor])] = vertex;
-        }
-        let mex = self.reached_from.iter().position(|&from| from != vertex);
-        let mex = mex.expect("more values than successors");
-        assert!(mex < usize::from(ON_PATH), "a nim-value exceeds 65533");
-        mex as u16
-    }
-}
-
-// In place of the value of a vertex, as long as it has none.
-const NEW: u16 = u16::MAX;
-const ON_PATH: u16 = u16::MAX - 1;
 
 // A number of vertices or edges, if it can be counted in 32 bits.
 pub(crate) fn counted(number: usize, what: &str) -> u32 {
     assert!(number < u32::MAX as usize, "too many {}: {}", what, number);
     number as u32
 }
-
-/// The digraph has a cycle, so that play need not end.
-///
-/// ```
-/// use gamecore::Digraph;
-///
-/// let cycle = Digraph::new([vec![1], vec![1]])?.nim_values().unwrap_err();
-/// assert_eq!(cycle.vertex, 1);
-/// # Ok::<(), gamecore::NoSuchVertex>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct Cycle {
-    /// A vertex on the cycle, not merely one that leads to it.
-    pub vertex: usize,
-}
-
-impl fmt::Display for Cycle {
-    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        write!(formatter, "vertex {}, counted from 0, is on a cycle", self.vertex)
-    }
-}
-
-impl Error for Cycle {}
 
 /// An edge leads to a vertex that the graph does not have.
 ///

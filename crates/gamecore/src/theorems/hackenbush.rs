@@ -23,6 +23,7 @@
 //! ```
 
 use crate::theorems::digraph::counted;
+use crate::theorems::edges::by_vertex;
 use crate::theorems::parts::check_index;
 
 /// For each vertex of a graph the nim-value of the part that stands on it and would fall with it,
@@ -232,32 +233,15 @@ struct EndLists {
 impl EndLists {
     fn new(vertices: usize, edges: &[(usize, usize)]) -> EndLists {
         counted(edges.len().saturating_mul(2), "ends of edges");
-        let mut starts = Vec::new();
-        let places = counted(vertices, "vertices") as usize + 1;
-        assert!(starts.try_reserve_exact(places).is_ok(), "too many vertices: {}", vertices);
-        starts.resize(places, 0);
+        counted(vertices, "vertices");
         for &(one, other) in edges {
             check_index("vertex", one.max(other), vertices);
-            starts[one] += 1;
-            starts[other] += u32::from(one != other);
         }
-        let mut total = 0;
-        for start in &mut starts {
-            total += *start;
-            *start = total;
-        }
-        // Filled from the back, so that each start comes to be where it should.
-        let mut ends = vec![0; total as usize];
-        let mut put = |from: usize, to: usize| {
-            starts[from] -= 1;
-            ends[starts[from] as usize] = to as u32;
-        };
-        for &(one, other) in edges.iter().rev() {
-            put(one, other);
-            if one != other {
-                put(other, one);
-            }
-        }
+        let both_ends = edges.iter().flat_map(|&(one, other)| {
+            let back = Some((other, one as u32)).filter(|_| one != other);
+            Some((one, other as u32)).into_iter().chain(back)
+        });
+        let (starts, ends) = by_vertex(vertices, both_ends);
         EndLists { starts, ends }
     }
 

@@ -1,10 +1,10 @@
 //! A token on a directed graph that may have cycles: the players take turns to slide it along an
 //! edge. The player who cannot move loses, and if play never ends, the game is a draw.
 //!
-//! Theorem (Zermelo, 1913; Steinhaus, 1925; Smith, 1966). Every position is won, lost or drawn. It
-//! is lost if its remoteness is even, won if it is odd, and drawn if it has none. The remoteness is
-//! 0 where no move is left; otherwise it is 1 more than the least even remoteness of an option, or,
-//! if all options have an odd one, 1 more than the greatest.
+//! Theorem (Zermelo, 1913; Smith, 1966). Every position is won, lost or drawn. It is lost if its rank
+//! is even, won if it is odd, and drawn if it has none. The rank is 0 where no move is left; otherwise
+//! it is 1 more than the least even rank of an option, or, if all options have an odd one, 1 more than
+//! the greatest.
 //!
 //! Proof. Work backwards: the vertices without edges have rank 0, and once the ranks below r are
 //! known, a vertex that has none of them gets rank r if
@@ -17,11 +17,7 @@
 //! and at least one edge, which may be a loop, to a vertex without a rank. A player who always
 //! takes such an edge never loses, so neither player can force a win.
 //!
-//! By induction on t, the loser at a rank r >= t can avoid losing in fewer than t moves:
-//!
-//! - r even: go to the rank r - 1, where the claim for t - 1 holds.
-//! - r odd: if the winner goes to an even rank, it is at least r - 1, and the claim for t - 1 holds
-//!   there; anywhere else the loser need not lose at all.
+//! How many moves play lasts is said by [`remoteness`](crate::remoteness).
 //!
 //! ```
 //! use gamecore::{loopy_outcomes, Digraph, LoopyOutcome};
@@ -36,11 +32,12 @@
 use std::fmt;
 
 use crate::theorems::digraph::Digraph;
+use crate::theorems::edges::by_vertex;
 
 /// The outcome for a token on each vertex.
 ///
-/// It is decided by the parity of the vertex's [`remoteness`] (Smith, 1966). O(vertices + edges)
-/// time and space, without recursion.
+/// It is decided by the parity of the vertex's rank (Smith, 1966). O(vertices + edges) time and
+/// space, without recursion.
 ///
 /// ```
 /// use gamecore::{loopy_outcomes, Digraph, LoopyOutcome};
@@ -54,12 +51,12 @@ use crate::theorems::digraph::Digraph;
 /// ```
 #[must_use]
 pub fn loopy_outcomes(graph: &Digraph) -> Vec<LoopyOutcome> {
-    let outcome = |place: Place| match place.rank {
-        NO_RANK => LoopyOutcome::Draw,
-        rank if rank % 2 == 0 => LoopyOutcome::P,
-        _ => LoopyOutcome::N,
+    let outcome = |rank| match rank {
+        None => LoopyOutcome::Draw,
+        Some(rank) if rank % 2 == 0 => LoopyOutcome::P,
+        Some(_) => LoopyOutcome::N,
     };
-    ranked(graph).into_iter().map(outcome).collect()
+    ranks(graph).map(outcome).collect()
 }
 
 /// The outcome of a position in a game that need not end, if both play as well as possible.
@@ -101,29 +98,10 @@ impl fmt::Display for LoopyOutcome {
     }
 }
 
-/// For each vertex the number of moves after which play ends if the winner makes haste and the
-/// loser delays; `None` if and only if it is a draw.
-///
-/// It is odd where the player to move wins, and even where that player loses (Steinhaus, 1925;
-/// Smith, 1966, for digraphs with cycles). O(vertices + edges) time and space, without recursion.
-///
-/// ```
-/// use gamecore::{remoteness, Digraph};
-///
-/// let graph = Digraph::new([vec![1], vec![2], vec![0, 3], vec![]])?;
-/// assert_eq!(remoteness(&graph), [Some(3), Some(2), Some(1), Some(0)]);
-/// # Ok::<(), gamecore::NoSuchVertex>(())
-/// ```
-#[must_use]
-pub fn remoteness(graph: &Digraph) -> Vec<Option<u64>> {
-    let moves = |place: Place| Some(u64::from(place.rank)).filter(|_| place.rank != NO_RANK);
-    ranked(graph).into_iter().map(moves).collect()
-}
-
 // What is known of a vertex.
 #[derive(Clone, Copy)]
 struct Place {
-    // Its remoteness.
+    // Its rank, or `NO_RANK`.
     rank: u32,
     // How many of its edges do not lead to an odd rank, as far as is known.
     undecided: u32,
@@ -131,8 +109,11 @@ struct Place {
 
 const NO_RANK: u32 = u32::MAX;
 
-fn ranked(graph: &Digraph) -> Vec<Place> {
-    let edges_to = EdgesTo::new(graph);
+// The rank of each vertex that has one.
+pub(crate) fn ranks(graph: &Digraph) -> impl Iterator<Item = Option<u32>> {
+    let edges_from = |vertex| graph.successors(vertex).iter().map(move |&to| (to, vertex as u32));
+    // The edges by the vertex to which they lead.
+    let (starts, sources) = by_vertex(graph.vertices(), (0..graph.vertices()).flat_map(edges_from));
     let edges = |vertex| graph.successors(vertex).len() as u32;
     let place = |vertex| Place { rank: NO_RANK, undecided: edges(vertex) };
     let mut places: Vec<Place> = (0..graph.vertices()).map(place).collect();
@@ -147,8 +128,9 @@ fn ranked(graph: &Digraph) -> Vec<Place> {
     let mut looked_at = 0;
     while let Some(&vertex) = order.get(looked_at) {
         looked_at += 1;
-        let rank = places[vertex as usize].rank;
-        for &previous in edges_to.vertex(vertex as usize) {
+        let vertex = vertex as usize;
+        let rank = places[vertex].rank;
+        for &previous in &sources[starts[vertex] as usize..starts[vertex + 1] as usize] {
             let place = &mut places[previous as usize];
             place.undecided -= 1;
             if place.rank == NO_RANK && (rank % 2 == 0 || place.undecided == 0) {
@@ -157,40 +139,5 @@ fn ranked(graph: &Digraph) -> Vec<Place> {
             }
         }
     }
-    places
-}
-
-// The edges of a digraph by the vertex to which they lead.
-struct EdgesTo {
-    // Those to a vertex v come from sources[starts[v]] to before sources[starts[v + 1]].
-    starts: Vec<u32>,
-    sources: Vec<u32>,
-}
-
-impl EdgesTo {
-    fn new(graph: &Digraph) -> EdgesTo {
-        let vertices = 0..graph.vertices();
-        let mut starts = vec![0; graph.vertices() + 1];
-        for vertex in vertices.clone() {
-            graph.successors(vertex).iter().for_each(|&to| starts[to] += 1);
-        }
-        let mut total = 0;
-        for start in &mut starts {
-            total += *start;
-            *start = total;
-        }
-        // Filled from the back, so that each start comes to be where it should.
-        let mut sources = vec![0; total as usize];
-        for vertex in vertices.rev() {
-            for &to in graph.successors(vertex) {
-                starts[to] -= 1;
-                sources[starts[to] as usize] = vertex as u32;
-            }
-        }
-        EdgesTo { starts, sources }
-    }
-
-    fn vertex(&self, vertex: usize) -> &[u32] {
-        &self.sources[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
-    }
+    places.into_iter().map(|place| Some(place.rank).filter(|&rank| rank != NO_RANK))
 }

@@ -30,7 +30,7 @@
 
 use std::convert::TryInto;
 
-use crate::theorems::parts::empty_table;
+use crate::theorems::room::empty_table;
 
 /// The nim-values of the heaps 0 to `last` in the octal game d0.d1d2d3... with these digits; Kayles,
 /// 0.77, has the digits 0, 7, 7.

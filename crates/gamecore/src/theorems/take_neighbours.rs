@@ -20,7 +20,7 @@ use std::convert::TryFrom;
 
 use crate::theorems::bits::Bits;
 use crate::theorems::octal::octal_table;
-use crate::theorems::parts::empty_table;
+use crate::theorems::room::empty_table;
 
 /// The nim-values of the rows of 0 to `last` stones if a move takes `m` neighbours of a row.
 ///

@@ -25,20 +25,32 @@ const OUTCOMES: [(&str, Fate); 6] = [
     (") 必败", Fate::Loss),
 ];
 
-/// Every position to which a page sets the board can be played, is won or lost as the sentence says,
-/// and some hint has one.
+/// The theory in both languages, from a problem's folder; it sets the boards of many problems.
+const THEORY: [&str; 2] = ["../../docs/theory.md", "../../docs/theory.zh.md"];
+
+/// Every position to which a page or the theory sets the board can be played, is won or lost as the
+/// sentence says, and some hint has one.
 pub(crate) fn check_hints(location: Location, study: &dyn Study) -> Result<()> {
+    let folder = Path::new(location.directory);
     for (page, heading) in PAGES {
-        let file = Path::new(location.directory).join(page);
         // The page in Chinese comes later than the other one.
-        let Ok(text) = fs::read_to_string(file) else { continue };
-        check_page(study, &text, heading).with_context(|| page)?;
+        let Ok(text) = fs::read_to_string(folder.join(page)) else { continue };
+        check_positions(study, &text, LINK).with_context(|| page)?;
+        check_hint(&text, heading).with_context(|| page)?;
+    }
+    let slug = folder.file_name().unwrap_or_default().to_string_lossy();
+    for (file, (page, _)) in THEORY.into_iter().zip(PAGES) {
+        // A problem of the user's own has no theory.
+        let Ok(text) = fs::read_to_string(folder.join(file)) else { continue };
+        let link = format!("](../problems/{slug}/{page}#position=");
+        check_positions(study, &text, &link).with_context(|| file)?;
     }
     Ok(())
 }
 
-fn check_page(study: &dyn Study, text: &str, heading: &str) -> Result<()> {
-    for link in text.split(LINK).skip(1) {
+/// The positions behind such links.
+fn check_positions(study: &dyn Study, text: &str, link: &str) -> Result<()> {
+    for link in text.split(link).skip(1) {
         let row = link.split(')').next().unwrap_or_default().replace('+', " ");
         let position = study::parse(study, &row).map_err(|error| anyhow!("{row}: {error}"))?;
         ensure!(study.is_playable(&position), "{row} is too large for the board");
@@ -46,6 +58,10 @@ fn check_page(study: &dyn Study, text: &str, heading: &str) -> Result<()> {
             ensure!(study.fate(&position) == fate, "{row}: {word:?} is false");
         }
     }
+    Ok(())
+}
+
+fn check_hint(text: &str, heading: &str) -> Result<()> {
     let hints = text.split(heading).nth(1).and_then(|rest| rest.split("\n## ").next());
     let has_link = hints.is_none_or(|hints| hints.contains(LINK));
     ensure!(has_link, "no hint sets the board: [1 2 3](#position=1+2+3)");

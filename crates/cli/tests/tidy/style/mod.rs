@@ -2,6 +2,7 @@
 
 mod chinese;
 mod formulas;
+mod stops;
 
 use std::collections::BTreeSet;
 
