@@ -4,6 +4,7 @@ use gamecore::{nim_sum, Game, NimValued, Take};
 use oracle::games::{CappedHeap, Sum};
 use study::prelude::*;
 
+use crate::columns::nim_sum_column;
 use crate::kept::{equal_heaps, leaving};
 use crate::Played;
 
@@ -96,6 +97,14 @@ impl Caps {
 fn remainder(heap: (u64, u64)) -> String {
     let value = gamecore::BoundedNim.nim_value(&[heap]);
     format!("{} mod {} = {}", heap.0, u128::from(heap.1) + 1, value)
+}
+
+/// The rounds of a heap, each one more than the cap, and the remainder on top of them.
+fn blocks(heap: (u64, u64)) -> Vec<u64> {
+    let rest = gamecore::BoundedNim.nim_value(&[heap]);
+    let round = heap.1.saturating_add(1);
+    let rounds = std::iter::repeat(round).take(((heap.0 - rest) / round) as usize);
+    rounds.chain(Some(rest).filter(|&rest| rest > 0)).collect()
 }
 
 /// The nim-values of the heaps: their remainders.
@@ -191,10 +200,12 @@ impl Study for BoundedNim {
             stones,
             caption: said!("at most {cap}", "最多取 {cap}"),
             note: remainder((stones, cap)),
+            blocks: blocks((stones, cap)),
             marked: takes.iter().any(|take| take.heap == index),
             ..Heap::default()
         };
-        Board::Heaps(heaps.iter().enumerate().map(heap).collect())
+        let sum = nim_sum_column(&values(&heaps));
+        Board::Heaps(heaps.iter().enumerate().map(heap).chain(sum).collect())
     }
 
     fn name(&self, position: &[u64]) -> String {

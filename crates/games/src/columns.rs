@@ -31,6 +31,16 @@ pub(super) fn binary_heaps(heaps: &[u64], size: u64, is_marked: impl Fn(usize) -
     Board::Heaps(columns)
 }
 
+/// The nim-sum of the heaps' values as a column beside them; one heap has none.
+pub(super) fn nim_sum_column(values: &[u64]) -> Option<Heap> {
+    let stones = nim_sum(values.iter().copied());
+    let name = words("nim-sum", "异或和").to_string();
+    let terms: Vec<String> = values.iter().map(u64::to_string).collect();
+    let note = terms.join(" xor ");
+    let heap = Heap { stones, name, note, sum: true, marked: true, ..Heap::default() };
+    Some(heap).filter(|_| values.len() > 1)
+}
+
 fn in_powers(stones: u64, blocks: Vec<u64>) -> Heap {
     Heap { stones, note: format!("{stones:b}"), blocks, ..Heap::default() }
 }

@@ -5,6 +5,7 @@ use study::are_telling;
 use study::prelude::*;
 use study::text::nim_sum_of;
 
+use crate::columns::nim_sum_column;
 use crate::{Asks, Valued};
 
 /// A position, taken apart.
@@ -228,7 +229,9 @@ impl<G: HeapGame> Study for HeapSum<G> {
                 after.iter().any(|left| left[numbers.clone()] != position.heaps[numbers.clone()]);
             heap
         };
-        Board::Heaps(self.values(row).into_iter().enumerate().map(heap).collect())
+        let values = self.values(row);
+        let sum = nim_sum_column(&values);
+        Board::Heaps(values.into_iter().enumerate().map(heap).chain(sum).collect())
     }
 
     fn name(&self, row: &[u64]) -> String {

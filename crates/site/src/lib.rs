@@ -86,6 +86,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("end.js", include_str!("../assets/end.js")),
     ("task.js", include_str!("../assets/task.js")),
     ("guess.js", include_str!("../assets/guess.js")),
+    ("hints.js", include_str!("../assets/hints.js")),
     ("proof.js", include_str!("../assets/proof.js")),
     ("practice.js", include_str!("../assets/practice.js")),
     ("today.js", include_str!("../assets/today.js")),

@@ -245,8 +245,9 @@ impl<'a> Writer<'a> {
         let body = body + &self.end(problem, &document, steps, links)?;
         let body = body + &self.around(problem, steps, links)?;
         let board = self.has_board(slug).then_some(slug.as_str());
-        let with_board =
-            board.map(|_| ["challenge.js", "guess.js", "task.js", "practice.js", "proof.js"]);
+        let with_board = board.map(|_| {
+            ["challenge.js", "guess.js", "task.js", "practice.js", "hints.js", "proof.js"]
+        });
         let others = std::iter::once("share.js").chain(with_board.into_iter().flatten()).chain([
             "end.js",
             "copy.js",

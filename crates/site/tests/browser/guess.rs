@@ -40,6 +40,10 @@ pub fn marks(page: &mut Page) -> Result<()> {
 /// A hint's link and a line of the search set the board; the Back button leads to the text again.
 pub fn links(page: &mut Page) -> Result<()> {
     open(page)?;
+    // The small drawing of a hint is there before the hint is unfolded.
+    let drawn = "() => [...document.querySelectorAll('#hints ~ details a')]
+        .find(link => link.hash === '#position=1+2+3')?.querySelector('img.stamp')?.naturalWidth > 20";
+    page.wait_for("the drawing of a hint", drawn, true)?;
     for part in ["details.search pre", "#hints ~ details:not(.search)"] {
         page.act(&format!(
             "() => {{

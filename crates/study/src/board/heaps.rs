@@ -40,6 +40,10 @@ impl Kind for Vec<Heap> {
         if canvas.is_small() {
             return draw_small(self, canvas);
         }
+        // The caption of a picture says the nim-sum of values.
+        if canvas.is_picture() && self.iter().any(|heap| heap.sum && heap.paired.is_none()) {
+            return own(self).draw(canvas);
+        }
         let scale = Scale::fit(self, canvas);
         let rows = rows(self, scale, canvas);
         canvas.width = size_of(&rows).0;

@@ -496,7 +496,8 @@ fn a_heading_stands_above_the_strips() {
     let text = "Black moves\nrow 1   . 2 . .\nrow 2   . 2 . .\n";
     assert_eq!(moves("Black moves").text(), text);
     assert_eq!(moves("Black moves").plain(), moves("Black moves"));
-    let (with, without) = (moves("Black moves").svg(Room::TELEPHONE, None), moves("").svg(Room::TELEPHONE, None));
+    let (with, without) =
+        (moves("Black moves").svg(Room::TELEPHONE, None), moves("").svg(Room::TELEPHONE, None));
     let at = |svg: &str, text: &str| svg.find(&format!(">{text}</text>"));
     assert!(at(&with, "Black moves") < at(&with, "1"), "{with}");
     assert!(at(&without, "Black moves").is_none());
