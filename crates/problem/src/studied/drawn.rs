@@ -42,14 +42,34 @@ fn scale(svg: &str) -> Result<f64> {
     Ok((most_wide as f64 / width).min(most_high as f64 / height).min(1.0))
 }
 
-/// The parts that can be clicked: their names and their shapes.
-fn targets(svg: &str) -> impl Iterator<Item = (&str, &str)> {
-    svg.split("<g data-click=\"").skip(1).filter_map(|part| {
-        let (click, shapes) = part.split_once('"')?;
-        Some((click, shapes.split("</g>").next().unwrap_or_default()))
-    })
+/// The parts that are touched, with their names and their shapes: a heap as a whole, from which a
+/// finger chooses then, and what else can be clicked.
+fn targets(svg: &str) -> Vec<(&str, &str)> {
+    let (mut targets, mut rest) = (Vec::new(), svg);
+    while let Some((_, part)) = rest.split_once("<g data-") {
+        let Some((name, inside)) = part.split_once("=\"").and_then(|(_, it)| it.split_once('"'))
+        else {
+            break;
+        };
+        let (shapes, after) = inside.split_at(end_of_group(inside));
+        targets.push((name, shapes));
+        rest = after;
+    }
+    targets
 }
 
+/// Where a group ends, which has begun.
+fn end_of_group(inside: &str) -> usize {
+    let mut depth = 1;
+    for (place, _) in inside.match_indices('<') {
+        let tag = &inside[place..];
+        depth += i32::from(tag.starts_with("<g ")) - i32::from(tag.starts_with("</g>"));
+        if depth == 0 {
+            return place;
+        }
+    }
+    inside.len()
+}
 /// The width or height of a shape that is shown at this scale, whichever is less; that of a text is 0.
 fn size(tag: &str, scale: f64) -> f64 {
     let number = |name: &str| -> f64 {
@@ -118,7 +138,9 @@ mod tests {
     #[test]
     fn small_parts_and_small_texts_are_noticed() {
         let svg = heaps("");
-        assert!(check(&svg.replace("ry=\"12\"", "ry=\"8\"")).is_err());
+        let small_stones = svg.replace("ry=\"12\"", "ry=\"8\"");
+        assert!(check(&small_stones).is_ok(), "a heap is one target");
+        assert!(check(&small_stones.replace("width=\"110\"", "width=\"20\"")).is_err());
         assert!(check(&svg.replace("calc(12px", "calc(10px")).is_err());
         let cells = vec![study::board::Cell::Stone; 40];
         let cells = Board::Cells(Cells { cells, ..Cells::default() }).svg(Room::TELEPHONE, None);
