@@ -19,7 +19,7 @@ fn a_statement_is_printed_in_both_languages() {
 fn hints_come_one_at_a_time() {
     let hint = |words: &[&str]| run(&[&["hint", "nim", "--language", "en"], words].concat());
     hint(&[]).success().stdout(
-        starts_with("First hint\n\nTwo equal heaps")
+        starts_with("First hint\n\nThe player to move loses from two equal heaps")
             .and(ends_with("\n`cargo judge hint nim 2` shows the next of 3\n")),
     );
     hint(&["3"]).success().stdout(
