@@ -212,6 +212,10 @@ impl Study for Colouring {
         said!("{} moves: {cells}", "{}先走：{cells}", side(position[0]))
     }
 
+    fn idea(&self, start: &[u64]) -> Option<&'static str> {
+        Some(to_move(start))
+    }
+
     fn small(&self) -> Vec<Vec<Row>> {
         let two = |word: u64| [1 + word / 2, 1 + word % 2];
         let row = |a| (0..4).map(|b| [&[1][..], &two(a), &two(b)].concat()).collect();

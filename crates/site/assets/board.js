@@ -4,6 +4,7 @@
 
   const { address, button, room, say: words, stop, store, tell } = study;
   const NARROW = matchMedia("(max-width: 54rem)"); // where the reason is a sheet from below
+  const SHORT = 24; // a name that has room beside a drawing
   const PATIENCE = 700; // before a player is asked whether to wait
 
   const other = (player) => (player === "you" ? "computer" : "you");
@@ -283,7 +284,7 @@
     const challenge = ({ name, idea, position, won }, index) => {
       const [drawn, asked] = [drawings[index], won && index < 2 ? "win_from" : "can_it_be_won"];
       const full = idea ? `${idea}${words("colon")}${name}` : name;
-      const isSaid = !drawn || !idea && /\p{L}/u.test(name);
+      const isSaid = !drawn || !idea && name.length <= SHORT && /\p{L}/u.test(name);
       const said = isSaid ? full : idea ?? "";
       const made = button(words(asked, said).trim(), { position }, () => soon(() => begin(position)));
       if (drawn) made.append(study.stamp(drawn));

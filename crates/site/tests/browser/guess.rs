@@ -41,7 +41,7 @@ pub fn marks(page: &mut Page) -> Result<()> {
 pub fn links(page: &mut Page) -> Result<()> {
     open(page)?;
     // The small drawing of a hint is there before the hint is unfolded.
-    let drawn = "() => [...document.querySelectorAll('#hints ~ details a')]
+    let drawn = "() => [...document.querySelectorAll('#hints ~ details:not(.search) a')]
         .find(link => link.hash === '#position=1+2+3')?.querySelector('img.stamp')?.naturalWidth > 20";
     page.wait_for("the drawing of a hint", drawn, true)?;
     for part in ["details.search pre", "#hints ~ details:not(.search)"] {

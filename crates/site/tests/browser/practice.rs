@@ -265,7 +265,7 @@ struct Line {
 /// The first such line from the first start.
 const LINE: &str = r#"async () => {
     const { starts } = await study.ask("", "about");
-    const look = row => study.ask("", "position", `${row}; 0`);
+    const look = row => study.ask("", "position", row);
     const label = async row => {
         const drawing = document.createElement("div");
         drawing.innerHTML = (await look(row)).board;
