@@ -213,7 +213,10 @@ impl Study for Colouring {
     }
 
     fn idea(&self, start: &[u64]) -> Option<&'static str> {
-        Some(to_move(start))
+        Some(match start[0] {
+            1 => words("Alice moves first", "红方先走"),
+            _ => words("Bob moves first", "蓝方先走"),
+        })
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

@@ -18,7 +18,8 @@ study.task = (section, { game = "", counted, next }) => {
   let isSecond; // whether the first answer was wrong
   let hasDraws; // whether a position of this game may be a draw
 
-  const look = (row) => ask(game, "position", `${row}; ${room(drawing)}`);
+  // What is drawn after a move is laid out as the position was that is asked about.
+  const look = (row, asked = row) => ask(game, "position", [row, room(drawing), asked].join("; "));
 
   // Asks about a position, of which the first answer may have been wrong.
   async function pose(row, draws, wasWrong = false) {
@@ -74,7 +75,7 @@ study.task = (section, { game = "", counted, next }) => {
   // plays that answer.
   async function follow(to, found) {
     const isStill = () => judged === found && why.hidden;
-    const after = await look(to);
+    const after = await look(to, position.position);
     if (after.error || !isStill()) return;
     trace.move();
     chooser.show(after, false, []);
@@ -83,7 +84,7 @@ study.task = (section, { game = "", counted, next }) => {
     for (const id of answer.clicks) {
       drawing.querySelectorAll(`[data-click="${CSS.escape(id)}"]`).forEach((it) => it.classList.add("hinted"));
     }
-    const last = await look(answer.to);
+    const last = await look(answer.to, position.position);
     await new Promise((resolve) => { setTimeout(resolve, study.pause()); });
     if (last.error || !isStill()) return;
     trace.move();

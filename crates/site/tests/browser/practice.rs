@@ -312,7 +312,7 @@ pub fn is_refuted(page: &mut Page) -> Result<()> {
     )?;
     page.reload()?;
     let asked_of = state(page)?.position;
-    page.act("() => { study.pause = () => 1500; }")?;
+    page.act("() => { study.pause = () => 6000; }")?;
     ensure!(asked_of == line.position, "{asked_of} is asked, not {}", line.position);
     let asked_on: Drawn = page.get(DRAWN)?;
     if !is_unfolded(page, SECTION)? {

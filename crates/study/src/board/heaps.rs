@@ -294,7 +294,13 @@ fn across(heaps: &[Heap], canvas: &Canvas) -> u64 {
 fn rows<'a>(heaps: &'a [Heap], scale: Scale, canvas: &Canvas) -> Vec<Vec<Column<'a>>> {
     let mut rows: Vec<Vec<Column<'_>>> = Vec::new();
     for index in 0..heaps.len() {
-        let column = Column::new(heaps, index, scale, canvas);
+        let mut column = Column::new(heaps, index, scale, canvas);
+        // A heap keeps the width that it had when the game began, so that its neighbours stay.
+        if let Some(Board::Heaps(begun)) = &canvas.begun {
+            if begun.len() == heaps.len() {
+                column.width = column.width.max(Column::new(begun, index, scale, canvas).width);
+            }
+        }
         match rows.last_mut() {
             Some(row) if row_width(row) + column.width <= canvas.limit() => row.push(column),
             _ => rows.push(vec![column]),

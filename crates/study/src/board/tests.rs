@@ -339,6 +339,7 @@ fn what_is_not_moved_stays_where_it_was_when_the_game_began() {
     for (begun, later) in [
         (plain(&[24]), plain(&[5])),
         (plain(&[9, 24]), plain(&[9, 1])),
+        (blocks(&[&[100, 1], &[4, 1]]), blocks(&[&[], &[4, 1]])),
         (path(11), path(3)),
         (stalk(6), stalk(2)),
     ] {
@@ -369,6 +370,16 @@ fn assert_clicks(from: &Board, to: &Board, clicks: &[&str]) {
 
 fn plain(heaps: &[u64]) -> Board {
     Board::Heaps(heaps.iter().map(|&stones| Heap { stones, ..Heap::default() }).collect())
+}
+
+/// Heaps that a theorem divides into blocks.
+fn blocks(heaps: &[&[u64]]) -> Board {
+    let heap = |blocks: &&[u64]| Heap {
+        stones: blocks.iter().sum(),
+        blocks: blocks.to_vec(),
+        ..Heap::default()
+    };
+    Board::Heaps(heaps.iter().map(heap).collect())
 }
 
 #[test]
