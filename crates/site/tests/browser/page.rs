@@ -303,7 +303,11 @@ impl<'a> Page<'a> {
     ) -> Result<T> {
         let deadline = Instant::now() + PATIENCE;
         loop {
-            let value: Value = self.get(function)?;
+            let value = match self.get(function) {
+                // While another page is opened, there is nothing to be asked.
+                Err(error) if error.to_string().contains("navigated or closed") => Value::Null,
+                value => value?,
+            };
             if let Some(wanted) = T::deserialize(&value).ok().filter(&is_wanted) {
                 return Ok(wanted);
             }

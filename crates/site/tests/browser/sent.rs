@@ -17,7 +17,8 @@ pub fn challenge(page: &mut Page) -> Result<()> {
     ensure!(!board.page.sees(".challenge")?, "a page asks without a friend");
 
     opened(&mut board, "1+x")?;
-    ensure!(!board.page.sees(".challenge")?, "a position that is none is asked about");
+    let is_asked = "() => document.querySelector('.challenge').checkVisibility()";
+    board.page.wait_for("no question about what is no position", is_asked, false)?;
     ensure!(board.state()?.message.contains("This is not a position"), "garbage has no example");
 
     opened(&mut board, "2+1")?;
@@ -54,6 +55,7 @@ pub fn challenge(page: &mut Page) -> Result<()> {
 pub fn end(page: &mut Page) -> Result<()> {
     page.allow_clipboard()?;
     page.act("() => study.store.clear()")?;
+    page.reload()?;
     page.wait_to_see("section.board.ready")?;
     ensure!(!page.sees(".end .learned")?, "the theorem is told unasked");
     ensure!(!page.sees(".end .reached")?, "there is a boast without a reason");
