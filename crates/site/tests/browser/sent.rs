@@ -18,7 +18,7 @@ pub fn challenge(page: &mut Page) -> Result<()> {
 
     opened(&mut board, "1+x")?;
     let is_asked = "() => document.querySelector('.challenge').checkVisibility()";
-    board.page.wait_for("no question about what is no position", is_asked, false)?;
+    board.page.wait_for("no question about what is not a position", is_asked, false)?;
     ensure!(board.state()?.message.contains("This is not a position"), "garbage has no example");
 
     opened(&mut board, "2+1")?;
