@@ -208,7 +208,7 @@ fn kayles() -> String {
     let brackets = vec![Bracket { from: from as u64, to: 200, label: String::new() }];
     ValueStrip { line: period, brackets, ..strip }.draw().document(
         "The nim-values of Kayles, twelve heaps in a line",
-        "From 71 on every line is like the one above.",
+        "The last three lines are alike.",
     )
 }
 
