@@ -51,7 +51,7 @@
     function show(found, text) {
       shown = found;
       drawing.innerHTML = found.theorem;
-      drawing.ariaLabel = words("proof_board", text);
+      drawing.firstElementChild.ariaLabel = words("proof_board", text);
       drawing.hash = study.address.of(found.position);
       said.textContent = text;
       step.textContent = words(found.over ? "proof_again" : "proof_move");
