@@ -28,7 +28,7 @@ const BROAD: u64 = 13;
 const WANTED: (i64, i64) = (1500, 1000);
 /// The width of a place with room.
 const ROOM: i64 = 500;
-/// How many numbers to be chosen from are side by side.
+/// How many numbers to be chosen from are side by side, unless a board has more room otherwise.
 const CHOICES: usize = 6;
 /// From one number to be chosen to the next.
 const TILE: (i64, i64) = (32, 30);
@@ -155,26 +155,30 @@ pub(super) struct Scale {
     across: u64,
     /// Between the parts into which the theorem divides a heap: on a board, stones must not move.
     gap: i64,
+    /// How many numbers to be chosen from are side by side.
+    tiles: usize,
 }
 
 impl Scale {
     /// Stones one above another; where they are clicked, they are large enough to be touched.
     fn new(canvas: &Canvas) -> Self {
         match !canvas.is_picture() {
-            true => Scale { stone: TOUCH, radius: TOUCH / 2 - 1, across: 1, gap: 0 },
-            false => Scale { stone: 18, radius: RADIUS, across: 1, gap: GAP },
+            true => {
+                Scale { stone: TOUCH, radius: TOUCH / 2 - 1, across: 1, gap: 0, tiles: CHOICES }
+            }
+            false => Scale { stone: 18, radius: RADIUS, across: 1, gap: GAP, tiles: CHOICES },
         }
     }
 
     /// On a board high heaps are broad.
     fn fit(heaps: &[Heap], canvas: &Canvas) -> Self {
         let scale = Scale::new(canvas);
-        let begun = match &canvas.begun {
-            Some(Board::Heaps(begun)) => across(begun, canvas),
-            _ => 1,
+        let (begun, tiles) = match &canvas.begun {
+            Some(Board::Heaps(begun)) => (across(begun, canvas), tiles(begun, canvas)),
+            _ => (1, tiles(heaps, canvas)),
         };
         match canvas.is_board() {
-            true => Scale { across: across(heaps, canvas).max(begun), ..scale },
+            true => Scale { across: across(heaps, canvas).max(begun), tiles, ..scale },
             false => scale,
         }
     }
@@ -290,6 +294,19 @@ fn across(heaps: &[Heap], canvas: &Canvas) -> u64 {
     fits.or(largest).map_or(1, |(across, _)| *across)
 }
 
+/// How many numbers to be chosen from are side by side where all heaps together are to be large.
+fn tiles(heaps: &[Heap], canvas: &Canvas) -> usize {
+    let size = |&tiles: &usize| {
+        let scale = Scale { tiles, ..Scale::new(canvas) };
+        canvas.room().scale(size_of(&rows(heaps, scale, canvas)))
+    };
+    // Beside stones they are as they are.
+    match !heaps.is_empty() && heaps.iter().all(|heap| heap.sum || heap.choices.is_some()) {
+        true => (2..=BROAD as usize).rev().max_by_key(size).unwrap_or(CHOICES),
+        false => CHOICES,
+    }
+}
+
 /// The heaps in rows that are not too wide.
 fn rows<'a>(heaps: &'a [Heap], scale: Scale, canvas: &Canvas) -> Vec<Vec<Column<'a>>> {
     let mut rows: Vec<Vec<Column<'_>>> = Vec::new();
@@ -370,7 +387,7 @@ impl<'a> Column<'a> {
         };
         let stones = match &heap.choices {
             None => 2 * scale.half() + 16,
-            Some(choices) => TILE.0 * length(choices.len().min(CHOICES)).max(1) + 20,
+            Some(choices) => TILE.0 * length(choices.len().min(scale.tiles)).max(1) + 20,
         };
         // On a board, a few heaps stand apart, as far as there is room.
         let apart = match canvas.is_board() {
@@ -391,7 +408,9 @@ impl<'a> Column<'a> {
 
     fn height(&self) -> i64 {
         if let Some(choices) = &self.heap.choices {
-            return NUMBER.1 + 8 + TILE.1 * length((choices.len() + CHOICES - 1) / CHOICES);
+            return NUMBER.1
+                + 8
+                + TILE.1 * length((choices.len() + self.scale.tiles - 1) / self.scale.tiles);
         }
         let blocks = blocks(self.heap);
         let gaps = self.scale.gap * (length(blocks.len()) - 1).max(0);
@@ -451,8 +470,8 @@ impl<'a> Column<'a> {
         canvas.rect(class, [x - NUMBER.0 / 2, top, NUMBER.0, NUMBER.1], 5);
         let class = if is_marked { "on-mark strong" } else { "strong" };
         canvas.text(class, (x, top + NUMBER.1 / 2 + 5), &written(self.heap));
-        let side_by_side = choices.len().min(CHOICES);
-        for (row, choices) in choices.chunks(CHOICES).enumerate() {
+        let side_by_side = choices.len().min(self.scale.tiles);
+        for (row, choices) in choices.chunks(self.scale.tiles).enumerate() {
             let left = x - TILE.0 * length(side_by_side) / 2;
             let y = top + NUMBER.1 + 8 + TILE.1 * length(row);
             for (place, choice) in choices.iter().enumerate() {
