@@ -7,9 +7,8 @@ use study::board::Room;
 
 /// The least size of a part that is touched.
 const TARGET: f64 = 24.0;
-/// The least size of a text: where a high board shrinks to its place, a letter of 12 pixels may lose an
-/// eighth.
-const TEXT: f64 = 10.4;
+/// The least size of a text.
+const TEXT: f64 = 11.0;
 
 /// Checks a board's drawing, an SVG.
 pub(super) fn check(svg: &str) -> Result<()> {
@@ -71,6 +70,7 @@ fn end_of_group(inside: &str) -> usize {
     }
     inside.len()
 }
+
 /// The width or height of a shape that is shown at this scale, whichever is less; that of a text is 0.
 fn size(tag: &str, scale: f64) -> f64 {
     let number = |name: &str| -> f64 {

@@ -46,7 +46,7 @@ impl Kind for Vec<Heap> {
         }
         let scale = Scale::fit(self, canvas);
         let rows = rows(self, scale, canvas);
-        canvas.width = size_of(&rows).0;
+        canvas.width = size_of(&rows, canvas).0;
         canvas.height = 8;
         for row in &rows {
             draw_row(row, canvas);
@@ -162,25 +162,24 @@ pub(super) struct Scale {
 impl Scale {
     /// Stones one above another; where they are clicked, they are large enough to be touched.
     fn new(canvas: &Canvas) -> Self {
-        match !canvas.is_picture() {
-            true => {
-                Scale { stone: TOUCH, radius: TOUCH / 2 - 1, across: 1, gap: 0, tiles: CHOICES }
-            }
-            false => Scale { stone: 18, radius: RADIUS, across: 1, gap: GAP, tiles: CHOICES },
-        }
+        let (stone, radius, gap) = match canvas.is_picture() {
+            true => (18, RADIUS, GAP),
+            false => (TOUCH, TOUCH / 2 - 1, 0),
+        };
+        Scale { stone, radius, gap, across: 1, tiles: CHOICES }
     }
 
     /// On a board high heaps are broad.
     fn fit(heaps: &[Heap], canvas: &Canvas) -> Self {
         let scale = Scale::new(canvas);
+        if !canvas.is_board() {
+            return scale;
+        }
         let (begun, tiles) = match &canvas.begun {
             Some(Board::Heaps(begun)) => (across(begun, canvas), tiles(begun, canvas)),
             _ => (1, tiles(heaps, canvas)),
         };
-        match canvas.is_board() {
-            true => Scale { across: across(heaps, canvas).max(begun), tiles, ..scale },
-            false => scale,
-        }
+        Scale { across: across(heaps, canvas).max(begun), tiles, ..scale }
     }
 
     /// For heaps that have to be narrow: the stones of high ones are flat.
@@ -284,10 +283,7 @@ fn row_width(row: &[Column<'_>]) -> i64 {
 fn across(heaps: &[Heap], canvas: &Canvas) -> u64 {
     let room = canvas.room();
     let wanted = if room.width < ROOM { WANTED.1 } else { WANTED.0 };
-    let size = |across: u64| {
-        let scale = Scale { across, ..Scale::new(canvas) };
-        room.scale(size_of(&rows(heaps, scale, canvas)))
-    };
+    let size = |across: u64| shown(heaps, Scale { across, ..Scale::new(canvas) }, canvas);
     let sizes: Vec<(u64, i64)> = (1..=BROAD).map(|across| (across, size(across))).collect();
     let fits = sizes.iter().find(|(_, size)| *size >= wanted);
     let largest = sizes.iter().rev().max_by_key(|(_, size)| *size);
@@ -296,15 +292,17 @@ fn across(heaps: &[Heap], canvas: &Canvas) -> u64 {
 
 /// How many numbers to be chosen from are side by side where all heaps together are to be large.
 fn tiles(heaps: &[Heap], canvas: &Canvas) -> usize {
-    let size = |&tiles: &usize| {
-        let scale = Scale { tiles, ..Scale::new(canvas) };
-        canvas.room().scale(size_of(&rows(heaps, scale, canvas)))
-    };
+    let size = |&tiles: &usize| shown(heaps, Scale { tiles, ..Scale::new(canvas) }, canvas);
     // Beside stones they are as they are.
     match !heaps.is_empty() && heaps.iter().all(|heap| heap.sum || heap.choices.is_some()) {
         true => (2..=BROAD as usize).rev().max_by_key(size).unwrap_or(CHOICES),
         false => CHOICES,
     }
+}
+
+/// The size at which heaps that are drawn in this way are shown, in thousandths.
+fn shown(heaps: &[Heap], scale: Scale, canvas: &Canvas) -> i64 {
+    canvas.room().scale(size_of(&rows(heaps, scale, canvas), canvas))
 }
 
 /// The heaps in rows that are not too wide.
@@ -327,9 +325,9 @@ fn rows<'a>(heaps: &'a [Heap], scale: Scale, canvas: &Canvas) -> Vec<Vec<Column<
 }
 
 /// The width and the height of rows of heaps.
-fn size_of(rows: &[Vec<Column<'_>>]) -> (i64, i64) {
+fn size_of(rows: &[Vec<Column<'_>>], canvas: &Canvas) -> (i64, i64) {
     let width = rows.iter().map(|row| row_width(row)).max().unwrap_or(0).max(160);
-    (width, 8 + rows.iter().map(|row| row_height(row) + below(row)).sum::<i64>())
+    (width, 8 + rows.iter().map(|row| row_height(row) + below(row, canvas)).sum::<i64>())
 }
 
 /// The height of the stones of a row.
@@ -337,10 +335,10 @@ fn row_height(row: &[Column<'_>]) -> i64 {
     row.iter().map(Column::height).max().unwrap_or(0).max(18)
 }
 
-/// The height of the texts below a row.
-fn below(row: &[Column<'_>]) -> i64 {
-    let lines = |column: &Column<'_>| length(column.caption.len() + column.note.len());
-    28 + 16 * row.iter().map(lines).max().unwrap_or(0)
+/// The height of the texts below a row; on a board no more than they need.
+fn below(row: &[Column<'_>], canvas: &Canvas) -> i64 {
+    let free = if canvas.is_board() { 6 } else { 12 };
+    free + 16 * row.iter().map(Column::lines).max().unwrap_or(1)
 }
 
 /// Draws a row of heaps below the rows that are there already.
@@ -366,7 +364,7 @@ fn draw_row(row: &[Column<'_>], canvas: &mut Canvas) {
         });
         left += column.width;
     }
-    canvas.height = base + below(row);
+    canvas.height = base + below(row, canvas);
 }
 
 impl<'a> Column<'a> {
@@ -408,9 +406,8 @@ impl<'a> Column<'a> {
 
     fn height(&self) -> i64 {
         if let Some(choices) = &self.heap.choices {
-            return NUMBER.1
-                + 8
-                + TILE.1 * length((choices.len() + self.scale.tiles - 1) / self.scale.tiles);
+            let tiles = self.scale.tiles;
+            return NUMBER.1 + 8 + TILE.1 * length((choices.len() + tiles - 1) / tiles);
         }
         let blocks = blocks(self.heap);
         let gaps = self.scale.gap * (length(blocks.len()) - 1).max(0);
@@ -482,6 +479,12 @@ impl<'a> Column<'a> {
                 });
             }
         }
+    }
+
+    /// The lines of text below it; numbers to be chosen from have their own number above them.
+    fn lines(&self) -> i64 {
+        let number = usize::from(self.heap.choices.is_none());
+        length(number + self.caption.len() + self.note.len())
     }
 
     fn draw_texts(&self, (x, base): (i64, i64), canvas: &mut Canvas) {
