@@ -6,6 +6,7 @@ use study::prelude::*;
 use study::text::nim_sum_of;
 
 use crate::columns::nim_sum_column;
+use crate::kept::pairs;
 use crate::{Asks, Valued};
 
 /// A position, taken apart.
@@ -209,8 +210,7 @@ impl<G: HeapGame> Study for HeapSum<G> {
             let mut movable = self.movable(row);
             movable.sort();
             let sizes: Vec<u64> = movable.iter().map(|it| it.1).collect();
-            let pairs = sizes.chunks(2).map(|pair| series(pair, words(" and ", " 和 ")));
-            self.0.paired(&series(pairs, words(", ", "、")))
+            self.0.paired(&pairs(&sizes))
         })
     }
 

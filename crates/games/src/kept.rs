@@ -6,8 +6,23 @@ use study::prelude::*;
 pub(crate) fn in_pairs(numbers: &[u64]) -> String {
     let mut filled = filled(numbers);
     filled.sort_unstable();
-    let pairs = filled.chunks(2).map(|pair| series(pair, words(" and ", " 和 ")));
+    pairs(&filled)
+}
+
+/// Numbers two by two: `3 and 3, 5 and 5`.
+pub(crate) fn pairs(numbers: &[u64]) -> String {
+    let pairs = numbers.chunks(2).map(|pair| series(pair, words(" and ", " 和 ")));
     series(pairs, words(", ", "、"))
+}
+
+/// Numbers of a position that come in pairs of equal ones, and what is said of those that are not 0.
+pub(crate) fn paired<'a>(
+    lost: &[u64],
+    numbers: impl Fn(&[u64]) -> Row + 'a,
+    said: impl FnOnce(&[u64]) -> String,
+) -> Option<Kept<'a>> {
+    let now = filled(&numbers(lost));
+    Kept::so(lost, move |position| twins(filled(&numbers(position))), || said(&now))
 }
 
 /// The numbers other than 0.
@@ -17,8 +32,7 @@ pub(crate) fn filled(numbers: &[u64]) -> Row {
 
 /// Heaps that come in pairs of equal ones, from which any number may be taken.
 pub fn copied<'a>(lost: &[u64], heaps: impl Fn(&[u64]) -> &[u64] + 'a) -> Option<Kept<'a>> {
-    let said = equal_heaps(heaps(lost));
-    Kept::so(lost, move |position| twins(filled(heaps(position))), || said)
+    paired(lost, move |position| heaps(position).to_vec(), equal_heaps)
 }
 
 /// That heaps come in such pairs.

@@ -6,7 +6,7 @@ use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
 
-use crate::kept::{filled, in_pairs};
+use crate::kept::{in_pairs, paired};
 use crate::{increases, Played};
 
 /// Rows with a black and a white piece: a position is what limits the steps back, then the
@@ -209,12 +209,8 @@ impl Study for Northcott {
     }
 
     fn kept<'a>(&'a self, position: &'a [u64]) -> Option<Kept<'a>> {
-        let gaps = move |position: &[u64]| filled(&self.gaps(position));
-        Kept::so(
-            position,
-            move |position| twins(gaps(position)),
-            || {
-                match &gaps(position)[..] {
+        let said = |gaps: &[u64]| {
+            match gaps {
             [] => said!(
                 "in every row the pieces stand side by side, and whenever you step back, the other piece can follow",
                 "每一行的两枚棋子都紧挨着，你后退几格，对方就跟上几格"
@@ -225,8 +221,8 @@ impl Study for Northcott {
                 in_pairs(gaps)
             ),
         }
-            },
-        )
+        };
+        paired(position, move |position| self.gaps(position), said)
     }
 
     fn reason(&self, position: &[u64]) -> String {

@@ -7,7 +7,7 @@ use study::picture::Drawing;
 use study::prelude::*;
 
 use crate::increases;
-use crate::kept::{filled, in_pairs};
+use crate::kept::{in_pairs, paired};
 
 /// Stones on a staircase: a position is the stones on each step, the lowest first.
 pub struct Staircase {
@@ -124,13 +124,8 @@ impl Study for Staircase {
     }
 
     fn kept<'a>(&'a self, row: &'a [u64]) -> Option<Kept<'a>> {
-        let counting =
-            move |row: &[u64]| filled(&self.steps(row).iter().copied().step_by(2).collect::<Row>());
-        Kept::so(
-            row,
-            move |row| twins(counting(row)),
-            || {
-                match &counting(row)[..] {
+        let said = |counting: &[u64]| {
+            match counting {
             [] => said!(
                 "every {0} has an even number of steps to go, and whatever you take down one step can be taken down another",
                 "每一颗{0}都还要走偶数级才到底，你移下一级的，对方都能再移下一级",
@@ -143,8 +138,8 @@ impl Study for Staircase {
                 in_pairs(counting)
             ),
         }
-            },
-        )
+        };
+        paired(row, move |row| self.steps(row).iter().copied().step_by(2).collect(), said)
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {

@@ -6,7 +6,7 @@ use study::line;
 use study::picture::Drawing;
 use study::prelude::{Strip as DrawnStrip, *};
 
-use crate::kept::{filled, in_pairs};
+use crate::kept::{in_pairs, paired};
 use crate::{increases, Played};
 
 /// Pieces on a strip of cells 1, 2, 3, ...: a position is their cells, in any order.
@@ -147,15 +147,9 @@ impl Study for Strip {
     }
 
     fn kept<'a>(&'a self, cells: &'a [u64]) -> Option<Kept<'a>> {
-        let counting =
-            |cells: &[u64]| filled(&gaps(&steps(cells)).into_iter().step_by(2).collect::<Row>());
-        let are_even = cells.len() % 2 == 0;
-        Kept::so(
-            cells,
-            move |cells| twins(counting(cells)),
-            || {
-                match &counting(cells)[..] {
-            [] if are_even => said!(
+        let said = |counting: &[u64]| {
+            match counting {
+            [] if cells.len() % 2 == 0 => said!(
                 "the pieces stand in pairs without a gap, and when the left one of a pair moves, the right one can follow",
                 "棋子两枚两枚地紧挨着，左边的一枚走多远，对方就让右边的一枚跟多远"
             ),
@@ -169,8 +163,8 @@ impl Study for Strip {
                 in_pairs(counting)
             ),
         }
-            },
-        )
+        };
+        paired(cells, |cells| gaps(&steps(cells)).into_iter().step_by(2).collect(), said)
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
