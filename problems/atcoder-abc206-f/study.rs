@@ -78,12 +78,7 @@ fn groups(position: &[u64]) -> Option<usize> {
     let open = open(position, &gaps(position)).into_iter();
     let open: Vec<Gap> = open.map(|(it, _)| (position[3 * it], position[3 * it + 1])).collect();
     let meet = |one: &Gap, other: &Gap| one.0 < other.1 && other.0 < one.1;
-    let met = |one: &Gap| open.iter().map(|other| meet(one, other)).collect::<Vec<bool>>();
-    let mut groups: Vec<Vec<bool>> = open.iter().map(met).collect();
-    groups.sort();
-    groups.dedup();
-    let members: usize = groups.iter().map(|group| group.iter().filter(|it| **it).count()).sum();
-    Some(groups.len()).filter(|_| members == open.len())
+    study::groups(&open, meet)
 }
 
 /// The least and the greatest end.

@@ -29,16 +29,10 @@ fn left(row: &[u64]) -> usize {
 /// Into how many groups the pairs fall of each of which only one can go, as any two of its pairs
 /// share a card; `None` if they do not.
 fn groups(row: &[u64]) -> Option<usize> {
-    let pairs = matching(row);
     let share = |one: &(usize, usize), other: &(usize, usize)| {
         [one.0, one.1].iter().any(|card| [other.0, other.1].contains(card))
     };
-    let shared = |one| pairs.iter().map(|other| share(one, other)).collect::<Vec<bool>>();
-    let mut groups: Vec<Vec<bool>> = pairs.iter().map(shared).collect();
-    groups.sort();
-    groups.dedup();
-    let members: usize = groups.iter().map(|group| group.iter().filter(|it| **it).count()).sum();
-    Some(groups.len()).filter(|_| members == pairs.len())
+    study::groups(&matching(row), share)
 }
 
 /// Which sets are won, from the empty one on.

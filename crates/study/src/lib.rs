@@ -32,7 +32,7 @@ pub use crate::language::{words, Language};
 pub use crate::options::{Numbers, Options};
 pub use crate::play::{Play, Winning};
 pub use crate::random::Random;
-pub use crate::refuted::{refuted, twins, Kept};
+pub use crate::refuted::{groups, refuted, twins, Kept};
 pub use crate::respond::{about_game, parse, respond};
 pub use crate::row::{each_once, read, some_of, write, Row};
 pub use crate::study::{are_telling, About, Asked, Study};

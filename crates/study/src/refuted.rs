@@ -48,6 +48,25 @@ pub fn twins<T: Ord>(mut items: Vec<T>) -> bool {
     items.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
 }
 
+/// Into how many groups items fall so that two of them exclude each other if and only if they are in
+/// one group; `None` if they do not fall so. An item excludes itself.
+///
+/// ```
+/// use study::groups;
+///
+/// let share_a_digit = |one: &u64, other: &u64| one / 10 == other / 10 || one % 10 == other % 10;
+/// assert_eq!(groups(&[11, 12, 33], share_a_digit), Some(2));
+/// assert_eq!(groups(&[11, 12, 32], share_a_digit), None);
+/// ```
+pub fn groups<T>(items: &[T], exclude: impl Fn(&T, &T) -> bool) -> Option<usize> {
+    let excluded = |one: &T| items.iter().map(|other| exclude(one, other)).collect();
+    let mut groups: Vec<Vec<bool>> = items.iter().map(excluded).collect();
+    groups.sort();
+    groups.dedup();
+    let members: usize = groups.iter().map(|group| group.iter().filter(|it| **it).count()).sum();
+    Some(groups.len()).filter(|_| members == items.len())
+}
+
 /// More moves than this are not all named, and an example is not looked for among more than `TRIED`.
 const NAMED: usize = 3;
 const TRIED: usize = 40;
