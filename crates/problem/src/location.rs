@@ -1,5 +1,8 @@
 //! Where a problem lives.
 
+use std::fs;
+use std::path::Path;
+
 /// Where a problem lives; made by [`this_problem!`](crate::this_problem!).
 #[derive(Clone, Copy, Debug)]
 pub struct Location {
@@ -9,6 +12,16 @@ pub struct Location {
     pub directory: &'static str,
     /// The solution's executable.
     pub binary: &'static str,
+}
+
+/// The names of a problem's page, in English and in Chinese.
+pub(crate) const PAGES: [&str; 2] = ["README.md", "README.zh.md"];
+
+impl Location {
+    /// The texts of the page, each with its name; the one in Chinese may be written later.
+    pub(crate) fn pages(self) -> [(&'static str, Option<String>); 2] {
+        PAGES.map(|page| (page, fs::read_to_string(Path::new(self.directory).join(page)).ok()))
+    }
 }
 
 /// The [`Location`] of the problem in whose tests this is written.

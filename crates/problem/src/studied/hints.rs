@@ -7,13 +7,13 @@ use anyhow::{anyhow, ensure, Context, Result};
 use oracle::retrograde::Fate;
 use study::{Asked, Study};
 
-use crate::location::Location;
+use crate::location::{Location, PAGES};
 
 /// A link in a page that sets the board, up to the position: `[1 2 3](#position=1+2+3)`.
 const LINK: &str = "](#position=";
 
-/// The page in both languages, and how its hints begin.
-const PAGES: [(&str, &str); 2] = [("README.md", "## Hints\n"), ("README.zh.md", "## 提示\n")];
+/// How the hints of a page begin, in both languages.
+const HINTS: [&str; 2] = ["## Hints\n", "## 提示\n"];
 
 /// What a sentence says of the player to move.
 const OUTCOMES: [(&str, Fate); 6] = [
@@ -31,18 +31,16 @@ const THEORY: [&str; 2] = ["../../docs/theory.md", "../../docs/theory.zh.md"];
 /// Every position to which a page or the theory sets the board can be played, is won or lost as the
 /// sentence says, and some hint has one.
 pub(crate) fn check_hints(location: Location, study: &dyn Study) -> Result<()> {
-    let folder = Path::new(location.directory);
-    for (page, heading) in PAGES {
-        // The page in Chinese comes later than the other one.
-        let Ok(text) = fs::read_to_string(folder.join(page)) else { continue };
+    for ((page, text), heading) in location.pages().into_iter().zip(HINTS) {
+        let Some(text) = text else { continue };
         check_positions(study, &text, LINK).with_context(|| page)?;
         check_hint(&text, heading).with_context(|| page)?;
     }
-    let slug = folder.file_name().unwrap_or_default().to_string_lossy();
-    for (file, (page, _)) in THEORY.into_iter().zip(PAGES) {
+    for (file, page) in THEORY.into_iter().zip(PAGES) {
         // A problem of the user's own has no theory.
-        let Ok(text) = fs::read_to_string(folder.join(file)) else { continue };
-        let link = format!("](../problems/{slug}/{page}#position=");
+        let theory = fs::read_to_string(Path::new(location.directory).join(file));
+        let Ok(text) = theory else { continue };
+        let link = format!("](../problems/{}/{page}#position=", location.slug);
         check_positions(study, &text, &link).with_context(|| file)?;
     }
     Ok(())
