@@ -133,9 +133,9 @@ fn position(study: &dyn Study, argument: &str) -> Result<String, String> {
 }
 
 fn room_of(text: &str) -> Result<Room, String> {
-    let sizes: Vec<u16> = text.split(' ').filter_map(|size| size.parse().ok()).collect();
-    match sizes[..] {
-        [width, height] => Ok(Room { width: width.into(), height: height.into() }),
+    let sizes: Result<Vec<u16>, _> = text.split(' ').map(str::parse).collect();
+    match sizes.as_deref() {
+        Ok(&[width, height]) => Ok(Room { width: width.into(), height: height.into() }),
         _ => Err(said!("`{text}` is not a width and a height", "“{text}”不是宽度和高度")),
     }
 }
