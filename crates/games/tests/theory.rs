@@ -21,10 +21,7 @@ const MISERE_NIM: Nim = Nim { misere: true, asks: Asks::Winner(["First", "Second
 /// All pictures by their names.
 fn pictures() -> Vec<(&'static str, String)> {
     vec![
-        (
-            "graph",
-            graph().document("The graph of a heap of 4 from which a move takes one or two", ""),
-        ),
+        ("graph", graph()),
         ("lost", lost()),
         ("mirror", mirror()),
         ("nim", nim()),
@@ -46,17 +43,17 @@ fn one_or_two(last: u64) -> Vec<(u64, u64)> {
 
 /// Whether the player to move wins each heap of that game, by the definition alone.
 fn won(last: u64) -> Vec<bool> {
-    let mut won: Vec<bool> = Vec::new();
+    let (moves, mut won) = (one_or_two(last), Vec::<bool>::new());
     for heap in 0..=last {
-        let moves = one_or_two(last);
         let mut options = moves.iter().filter(|(from, _)| *from == heap);
         won.push(options.any(|(_, to)| !won[*to as usize]));
     }
     won
 }
 
-fn graph() -> Drawing {
-    Arcs { last: 4, moves: one_or_two(4), marked: Vec::new() }.draw()
+fn graph() -> String {
+    let arcs = Arcs { last: 4, moves: one_or_two(4), marked: Vec::new() };
+    arcs.draw().document("The graph of a heap of 4 from which a move takes one or two", "")
 }
 
 fn lost() -> String {

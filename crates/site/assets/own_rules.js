@@ -1,6 +1,6 @@
-// Rules that the reader, or somebody who sent the page's address, writes in JavaScript: a function `moves`
-// that answers a position with its options. It runs in a worker inside of a frame of its own, which
-// has another origin than the page, and whose policy allows no request.
+// Rules that the reader, or somebody who sent the page's address, writes in JavaScript: a function
+// `moves` that answers a position with its options. It runs in a worker inside of a frame of its own,
+// which has another origin than the page, and whose policy allows no request.
 study.own = (() => {
   "use strict";
 
@@ -11,9 +11,7 @@ study.own = (() => {
   const FIRST = 5000; // how long it may take until the first one is asked
   const LONGEST = 20_000; // how long all of them may take
   const BEYOND = 3000; // how long those may take that nobody asked about
-
   const PAUSE = 200; // between two reports of progress
-
   const POLICY = "default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:";
 
   // The next two run elsewhere, and so they use nothing that is around them. This one is in the frame.
