@@ -244,3 +244,12 @@ fn odd_games_are_answered_as_well() {
         assert!(respond(text, "practice", "1 1").starts_with('{'), "{text}");
     }
 }
+
+#[test]
+fn a_board_is_drawn_for_a_width_and_a_height() {
+    assert!(respond("nim", "position", "3 5; 382 352; 3 7").contains("\"board\""));
+    for place in ["", "382", "382 ", "wide 382 352", "382 352 1", "382 -1"] {
+        let answer = respond("nim", "position", &format!("3 5; {place}"));
+        assert!(answer.contains("is not a width and a height"), "{place:?}: {answer}");
+    }
+}
