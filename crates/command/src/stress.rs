@@ -127,7 +127,7 @@ fn by_format(
     candidate: &Candidate,
     against: Option<&Reference>,
 ) -> Result<Findings> {
-    let OpenProblem { problem, server, session } = open;
+    let OpenProblem { problem, server, session, .. } = open;
     let options = programs.options;
     let golden = |scope| session.workspace.golden(&problem.slug, scope);
     let mut cases = programs.kept(open);

@@ -17,7 +17,7 @@ use protocol::Scope;
 
 use crate::catalogue::problem::{Kind, Problem};
 use crate::catalogue::WRONG;
-use crate::disk::cases::CaseFiles;
+use crate::disk::cases::{CaseFiles, Data};
 use crate::disk::files::{files_if_any, name_of, stem_of, text};
 use crate::disk::scratch::put_if_new;
 use crate::judging::grading::{limits, Candidate};
@@ -53,15 +53,6 @@ pub enum Promise {
         /// Whether it is right within the judge's bounds: then cases beyond them must catch it.
         scope: Scope,
     },
-}
-
-/// The cases of a problem.
-#[derive(Clone, Debug)]
-pub struct Data {
-    /// Those within the judge's bounds.
-    pub judge: Vec<CaseFiles>,
-    /// Those that only our wider range contains.
-    pub beyond: Vec<CaseFiles>,
 }
 
 /// The programs of a problem: those in `right`, then those in `wrong`, then those of `wrong.toml`,
@@ -276,7 +267,7 @@ impl Submission {
         // Which case takes too long depends on the machine.
         let is_wrong = matches!(self.promise, Promise::Caught { verdict: Verdict::WA, .. });
         if let Some(name) = caught.case.as_ref().filter(|_| is_wrong) {
-            let case = data.judge.iter().chain(&data.beyond).find(|case| case.name == *name);
+            let case = data.cases().find(|case| case.name == *name);
             let case = case.with_context(|| format!("{WRONG}: there is no case {name}"))?;
             let verdict = candidate.grade(case)?.verdict;
             ensure!(verdict != Verdict::AC, "{WRONG}: it passes {name}");

@@ -12,14 +12,14 @@ use anyhow::{bail, Result};
 use command::progress::Screen;
 use judge::catalogue::problem::Problem;
 use judge::catalogue::WRONG;
-use judge::disk::cases::CaseFiles;
+use judge::disk::cases::{CaseFiles, Data};
 use judge::output::println;
 use judge::session::open_problem::OpenProblem;
 use judge::session::Session;
 use judge::stress::Budget;
 use judge::submissions::mistakes::{cites, pitfalls};
 use judge::submissions::wrong::{caught, write_caught, Caught, Least};
-use judge::submissions::{first_of_each_mistake, Data, Submission};
+use judge::submissions::{first_of_each_mistake, Submission};
 use judge::workspace::checks::{self, Check};
 use judge::workspace::passed::{stamps, Passed};
 use protocol::Scope;
@@ -77,7 +77,7 @@ fn of_problem(
     let catches = checks::all("searching for counter-examples", &catches, screen)?;
     let page = fs::read_to_string(workspace.problem(open.slug()).join("README.md"))?;
     let pitfalls = pitfalls(&page);
-    let cases: Vec<&CaseFiles> = data.judge.iter().chain(&data.beyond).collect();
+    let cases: Vec<&CaseFiles> = data.cases().collect();
     let rank = |name: &String, said: &str| {
         let own = pitfalls.iter().filter(|text| cites(text, name));
         let akin = own.map(|text| akin(text, said, &pitfalls)).max();
@@ -115,8 +115,7 @@ fn check<'c>(
     mistake: &'c Submission,
     command: &'c [OsString],
 ) -> Result<Check<'c, Catches>> {
-    let cases = data.judge.iter().chain(&data.beyond);
-    let inputs: Vec<PathBuf> = cases.map(|case| case.input.clone()).collect();
+    let inputs: Vec<PathBuf> = data.cases().map(|case| case.input.clone()).collect();
     let files = inputs.iter().map(PathBuf::as_path).chain([open.server.executable()]);
     let depends_on = (mistake.identity(command)?, stamps(files)?);
     let find = move || {

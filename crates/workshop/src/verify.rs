@@ -28,15 +28,14 @@ pub fn verify(session: &Session, options: &Verify) -> Result<u8> {
     let screen = Screen::start();
     let Chosen { problems, left_out } = session.chosen(&options.problems, Need::Programs)?;
     let open = OpenProblem::open(session, &problems, &screen)?;
-    let (subjects, report) = data::check(&open, &screen)?;
-    let mut failures = left_out + report.show()?;
+    let mut failures = left_out + data::check(&open, &screen)?.show()?;
     let passed = Passed::open(&session.workspace)?;
     // Who names a problem works on its data; of all problems nobody reads as much.
     let is_asked = !options.problems.is_empty() || options.seed.is_some();
     let bundler = Bundler::new(session, &options.rustc)?;
-    let report = submissions::check(&bundler, &subjects, &passed, options.seed, is_asked, &screen)?;
+    let report = submissions::check(&bundler, &open, &passed, options.seed, is_asked, &screen)?;
     failures += report.show()?;
-    let report = bundles::check(session, &bundler, &subjects, &passed, &screen)?;
+    let report = bundles::check(session, &bundler, &open, &passed, &screen)?;
     failures += report.show()?;
     for problem in &problems {
         if let Some(line) = lacks::in_a_line(&session.workspace.root, problem) {

@@ -1,10 +1,11 @@
 //! Cases on disk: pairs of an input and its answers.
 
+use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Result};
 
-use crate::disk::files::{files_in, name_of, stem_of};
+use crate::disk::files::{files_in, name_of, size_of, stem_of};
 
 /// A case on disk: an input and its answers.
 #[derive(Clone, Debug)]
@@ -18,9 +19,38 @@ pub struct CaseFiles {
 }
 
 impl CaseFiles {
+    /// The files of the input and of the answers.
+    pub fn files(&self) -> [&Path; 2] {
+        [&self.input, &self.output]
+    }
+
     /// Whether it is kept with the problem, and not generated.
     pub fn is_golden(&self) -> bool {
         self.input.ancestors().nth(2).is_some_and(|folder| folder.ends_with(GOLDEN))
+    }
+}
+
+/// The cases of a problem.
+#[derive(Clone, Debug)]
+pub struct Data {
+    /// Those within the judge's bounds.
+    pub judge: Vec<CaseFiles>,
+    /// Those that only our wider range contains.
+    pub beyond: Vec<CaseFiles>,
+}
+
+impl Data {
+    /// All of them.
+    pub fn cases(&self) -> impl Iterator<Item = &CaseFiles> {
+        self.judge.iter().chain(&self.beyond)
+    }
+
+    /// So many of the judge's cases, those with the longest inputs.
+    pub fn longest(&self, count: usize) -> Data {
+        let mut judge = self.judge.clone();
+        judge.sort_by_cached_key(|case| Reverse(size_of(&case.input)));
+        judge.truncate(count);
+        Data { judge, beyond: Vec::new() }
     }
 }
 

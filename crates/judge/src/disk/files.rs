@@ -178,6 +178,11 @@ pub fn stamp_of(file: &Path) -> Result<String> {
     Ok(format!("{}-{}", metadata.len(), time.as_nanos()))
 }
 
+/// The bytes of a file; none if it cannot be found.
+pub fn size_of(file: &Path) -> u64 {
+    file.metadata().map_or(0, |file| file.len())
+}
+
 /// A number that changes when the value does.
 pub fn hash(value: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = DefaultHasher::new();

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::slice;
+use std::sync::OnceLock;
 
 use anyhow::{bail, Context, Result};
 use protocol::comparison::Comparison;
@@ -11,8 +12,8 @@ use protocol::{Invalid, Scope};
 
 use crate::catalogue::problem::{Kind, Problem};
 use crate::catalogue::Need;
-use crate::disk::cases::{case_files, CaseFiles, Gathered};
-use crate::disk::files::{files_in, remove_others, stamp_of, text};
+use crate::disk::cases::{case_files, CaseFiles, Data, Gathered};
+use crate::disk::files::{files_in, remove_others, size_of, stamp_of, text};
 use crate::disk::scratch::put;
 use crate::judging::grading::limits;
 use crate::judging::side::Judging;
@@ -20,9 +21,11 @@ use crate::judging::tests_server::TestsServer;
 use crate::listener::Listener;
 use crate::mine;
 use crate::session::Session;
+use crate::workspace::checks::Cost;
 use crate::workspace::Product;
 
-/// A problem of a workspace, its tests running.
+/// A problem of a workspace, its tests running. [`Problem`] is read from the manifest alone, so that
+/// what needs no tests compiles none.
 #[derive(Debug)]
 pub struct OpenProblem<'a> {
     /// The problem, as all judges have it or as one does.
@@ -31,6 +34,8 @@ pub struct OpenProblem<'a> {
     pub server: TestsServer,
     /// The session in which it was opened.
     pub session: &'a Session,
+    /// Its cases, once somebody has asked for them.
+    data: OnceLock<Data>,
 }
 
 impl Session {
@@ -81,12 +86,17 @@ impl<'a> OpenProblem<'a> {
         executable: &Path,
     ) -> Result<OpenProblem<'a>> {
         let server = TestsServer::start(executable, &problem.bounds)?;
-        Ok(OpenProblem { problem: problem.clone(), server, session })
+        Ok(OpenProblem { problem: problem.clone(), server, session, data: OnceLock::new() })
     }
 
     /// The name of its folder.
     pub fn slug(&self) -> &str {
         &self.problem.slug
+    }
+
+    /// Its folder.
+    pub fn folder(&self) -> PathBuf {
+        self.session.workspace.problem(self.slug())
     }
 
     /// How it is decided whether a program is right: where outputs are compared, in this way.
@@ -112,6 +122,41 @@ impl<'a> OpenProblem<'a> {
             cases.extend(self.generated(scope)?);
         }
         Ok(cases)
+    }
+
+    /// All cases, which are written and listed once.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`OpenProblem::cases`].
+    pub fn data(&self) -> Result<&Data> {
+        if let Some(data) = self.data.get() {
+            return Ok(data);
+        }
+        let [judge, beyond] = [Scope::Judge, Scope::Beyond].map(|scope| self.cases(&[scope]));
+        let data = Data { judge: judge?, beyond: beyond? };
+        Ok(self.data.get_or_init(|| data))
+    }
+
+    /// The files that verdicts on programs depend on: the inputs of all cases and their answers, and
+    /// the tests if they judge.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`OpenProblem::cases`].
+    pub fn judging_files(&self) -> Result<impl Iterator<Item = &Path>> {
+        let cases = self.data()?.cases().flat_map(CaseFiles::files);
+        Ok(cases.chain(self.judging_file()))
+    }
+
+    /// The cost of running a program of some class on all cases.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`OpenProblem::cases`].
+    pub fn cost(&self, class: u8) -> Result<Cost> {
+        let files = self.data()?.cases().flat_map(CaseFiles::files);
+        Ok(Cost { class, bytes: files.map(size_of).sum() })
     }
 
     /// The cases that the user has kept for the problem, with the white space that the judge gives.

@@ -13,18 +13,18 @@ use judge::judging::grading::{limits, Candidate, Grade};
 use judge::judging::verdict::Verdict;
 use judge::running::execution::execute;
 use judge::running::language::{Language, Source};
+use judge::session::open_problem::OpenProblem;
 use judge::session::Session;
 use judge::workspace::checks::{self, Check};
 use judge::workspace::passed::{stamps, Passed};
 use protocol::comparison::Comparison;
 
-use super::data::Subject;
 use super::report::Report;
 use crate::bundler::{Bundler, Program, OLDEST_RUSTC};
 
 /// The bundle of a problem, for every judge.
 struct Bundle<'a> {
-    subject: &'a Subject<'a>,
+    open: &'a OpenProblem<'a>,
     text: String,
 }
 
@@ -36,11 +36,11 @@ type Compiled<'a> = (&'a Bundle<'a>, [Vec<OsString>; 2]);
 pub fn check(
     session: &Session,
     bundler: &Bundler,
-    subjects: &[Subject],
+    problems: &[OpenProblem],
     passed: &Passed,
     screen: &Screen,
 ) -> Result<Report> {
-    let make = Check::of_each(subjects, |it| it.open.slug(), |it| made(session, bundler, it));
+    let make = Check::of_each(problems, |it| it.slug(), |it| made(session, bundler, it));
     let bundles = checks::all("making the bundles", &make, screen)?;
     let mut failures = proved(bundler, &bundles, passed, screen)?;
     let mut report = Report::default();
@@ -59,14 +59,14 @@ pub fn check(
 
 /// The bundle for any judge; those that use the crates of a judge that has the problem are made as
 /// well, which proves them.
-fn made<'a>(session: &Session, bundler: &Bundler, subject: &'a Subject) -> Result<Bundle<'a>> {
-    let problem = &subject.open.problem;
+fn made<'a>(session: &Session, bundler: &Bundler, open: &'a OpenProblem) -> Result<Bundle<'a>> {
+    let problem = &open.problem;
     for judge in session.judges.iter().filter(|judge| !judge.crates.is_empty()) {
         if judge.problem(problem).is_some() {
             bundler.bundle(problem, Some(judge))?;
         }
     }
-    Ok(Bundle { subject, text: bundler.bundle(problem, None)? })
+    Ok(Bundle { open, text: bundler.bundle(problem, None)? })
 }
 
 /// Compiles the bundles, and runs those that have not been proved before. Returns the failures.
@@ -78,7 +78,7 @@ fn proved(
 ) -> Result<Vec<Error>> {
     // All are compiled before any is run: a compiler that still runs when a program ends
     // would be taken for a process that the program has left behind.
-    let compile = Check::of_each(bundles, |it| it.subject.open.slug(), Bundle::compiled);
+    let compile = Check::of_each(bundles, |it| it.open.slug(), Bundle::compiled);
     let (mut compiled, mut failures) = (Vec::<Compiled>::new(), Vec::new());
     for result in checks::each("compiling the bundles", &compile, screen) {
         match result {
@@ -107,8 +107,8 @@ fn held(
     };
     let mut checks = Vec::new();
     for judge in session.judges.iter().filter(is_old) {
-        for Bundle { subject, text } in bundles {
-            let problem = &subject.open.problem;
+        for Bundle { open, text } in bundles {
+            let problem = &open.problem;
             if judge.problem(problem).is_some() {
                 let versions: Vec<&str> = bundler.versions().collect();
                 let known_by = (versions, &judge.rustc, text);
@@ -125,7 +125,7 @@ fn held(
 
 impl Bundle<'_> {
     fn compiled(&self) -> Result<Compiled<'_>> {
-        let open = self.subject.open;
+        let open = self.open;
         let program = open.session.workspace.scratch("proof").join(open.slug());
         let fast = Source::alone(&program.with_extension("rs"));
         put_if_new(&fast.file, &self.text)?;
@@ -143,28 +143,28 @@ impl Bundle<'_> {
         bundler: &Bundler,
         passed: &'c Passed,
     ) -> Result<Check<'c, ()>> {
-        let Subject { open, invalid, .. } = self.subject;
+        let (open, invalid) = (self.open, self.open.invalid()?);
         let limits = format!("{:?}", limits(&open.problem, None, None));
         let versions: Vec<&str> = bundler.versions().collect();
         let known_by = (
             &self.text,
             limits,
             versions,
-            stamps(self.subject.files().chain(invalid.iter().map(PathBuf::as_path)))?,
+            stamps(open.judging_files()?.chain(invalid.iter().map(PathBuf::as_path)))?,
         );
         let name = format!("bundle/{}", open.slug());
         let run = || self.run(commands);
-        Ok(Check::remembered(passed, name, &known_by, run).costing(self.subject.cost(0)))
+        Ok(Check::remembered(passed, name, &known_by, run).costing(open.cost(0)?))
     }
 
     /// Runs the program with checks of overflow on all cases: its answers must be right, so that
     /// the one without would give the same. On an invalid input both must do the same; one that
     /// plays reads no input.
     fn run(&self, [fast, checked]: &[Vec<OsString>; 2]) -> Result<()> {
-        let Subject { open, data, invalid, .. } = self.subject;
+        let (open, invalid) = (self.open, self.open.invalid()?);
         let (slug, limits) = (open.slug(), limits(&open.problem, None, None));
         let candidate = Candidate::new(checked.clone(), limits, open.judging(Comparison::Exact));
-        for case in data.judge.iter().chain(&data.beyond) {
+        for case in open.data()?.cases() {
             let Grade { verdict, reason, .. } = candidate.grade(case)?;
             ensure!(verdict == Verdict::AC, "{slug}: {verdict} on {}: {reason}", case.name);
         }

@@ -1,97 +1,44 @@
 //! The data of a problem: every valid input is accepted, every invalid one refused, and the cases
 //! reach the judges' bounds.
 
-use std::cmp::Reverse;
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::Result;
 use command::progress::Screen;
-use judge::disk::cases::CaseFiles;
-use judge::disk::files::text;
+use judge::disk::cases::{CaseFiles, Data};
+use judge::disk::files::{size_of, text};
 use judge::disk::scratch::put_text;
 use judge::judging::verdict::Verdict;
 use judge::running::language::Language;
 use judge::session::open_problem::OpenProblem;
 use judge::submissions::theorem::without_theorem;
-use judge::submissions::wrong::{caught, Caught};
-use judge::submissions::{Data, Promise, Submission};
-use judge::workspace::checks::{self, Check, Cost};
+use judge::submissions::{Promise, Submission};
+use judge::workspace::checks::{self, Check};
 use judge::workspace::small_search::{self, SEARCH};
 use protocol::question::{CheckSearch, InvalidInputs, ReachedBounds, Validate};
 use protocol::{Bound, Invalid, Scope};
 
 use super::report::Report;
 
-/// A problem with its data, which programs can be run on.
-pub struct Subject<'a> {
-    pub open: &'a OpenProblem<'a>,
-    pub data: Data,
-    /// Inputs that break a rule.
-    pub invalid: Vec<PathBuf>,
-    /// What is said to catch each mistake.
-    pub caught: BTreeMap<String, Caught>,
-}
-
-impl Subject<'_> {
-    /// The files that verdicts on programs depend on: the inputs of all cases and their answers, and
-    /// the tests if they judge.
-    pub fn files(&self) -> impl Iterator<Item = &Path> {
-        self.of_cases().chain(self.open.judging_file())
-    }
-
-    fn of_cases(&self) -> impl Iterator<Item = &Path> {
-        let cases = self.data.judge.iter().chain(&self.data.beyond);
-        cases.flat_map(|case| [case.input.as_path(), case.output.as_path()])
-    }
-
-    /// The cost of running a program of some class on all cases.
-    pub fn cost(&self, class: u8) -> Cost {
-        Cost { class, bytes: self.of_cases().map(bytes).sum() }
-    }
-
-    /// So many of the judge's cases, those with the longest inputs.
-    pub fn longest(&self, count: usize) -> Data {
-        let mut judge = self.data.judge.clone();
-        judge.sort_by_cached_key(|case| Reverse(bytes(&case.input)));
-        judge.truncate(count);
-        Data { judge, beyond: Vec::new() }
-    }
-}
-
-fn bytes(file: &Path) -> u64 {
-    file.metadata().map_or(0, |file| file.len())
-}
-
 /// Makes the data of the problems, and makes all checks that need no program.
-pub fn check<'a>(
-    problems: &'a [OpenProblem<'a>],
-    screen: &Screen,
-) -> Result<(Vec<Subject<'a>>, Report)> {
-    let checks = Check::of_each(problems, |problem| problem.slug(), Subject::checked);
-    let (mut subjects, mut all) = (Vec::new(), Report::default());
-    for (subject, report) in checks::all("making and checking the data", &checks, screen)? {
-        subjects.push(subject);
+pub fn check(problems: &[OpenProblem], screen: &Screen) -> Result<Report> {
+    let checks = Check::of_each(problems, |problem| problem.slug(), check_problem);
+    let mut all = Report::default();
+    for report in checks::all("making and checking the data", &checks, screen)? {
         all.0.extend(report.0);
     }
-    Ok((subjects, all))
+    Ok(all)
 }
 
-impl<'a> Subject<'a> {
-    /// A problem with its data, and the report on them.
-    fn checked(problem: &'a OpenProblem<'a>) -> Result<(Subject<'a>, Report)> {
-        let [judge, beyond] = [Scope::Judge, Scope::Beyond].map(|scope| problem.cases(&[scope]));
-        let data = Data { judge: judge?, beyond: beyond? };
-        let mut report = Report::default();
-        check_inputs(problem, &data, &mut report)?;
-        check_invalid(problem, &mut report)?;
-        check_narrower(problem, &mut report)?;
-        check_search(problem, &mut report)?;
-        check_theorem(problem, &data, &mut report)?;
-        let invalid = problem.invalid()?;
-        let caught = caught(&problem.session.workspace.problem(problem.slug()))?;
-        Ok((Subject { open: problem, data, invalid, caught }, report))
-    }
+fn check_problem(problem: &OpenProblem) -> Result<Report> {
+    let data = problem.data()?;
+    let mut report = Report::default();
+    check_inputs(problem, data, &mut report)?;
+    check_invalid(problem, &mut report)?;
+    check_narrower(problem, &mut report)?;
+    check_search(problem, &mut report)?;
+    check_theorem(problem, data, &mut report)?;
+    Ok(report)
 }
 
 fn inputs(cases: &[CaseFiles]) -> Vec<PathBuf> {
@@ -183,7 +130,7 @@ fn check_theorem(problem: &OpenProblem, data: &Data, report: &mut Report) -> Res
     let promise = Promise::Caught { verdict: Verdict::WA, scope: Scope::Judge };
     let program = Submission { problem: problem.problem.clone(), source, promise };
     let mut cases = data.judge.clone();
-    cases.sort_by_cached_key(|case| bytes(&case.input));
+    cases.sort_by_cached_key(|case| size_of(&case.input));
     if !program.fails(program.prepare(workspace)?, &problem.server, &cases)? {
         report.fail(format!("needed: {slug}: {FILE} is right without its theorem"));
     }

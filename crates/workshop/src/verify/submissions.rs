@@ -1,6 +1,6 @@
 //! The programs beside the problems: every wrong one is caught, and no right one is rejected.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::time::Duration;
 
@@ -11,13 +11,14 @@ use judge::disk::cases::CaseFiles;
 use judge::judging::grading::limits;
 use judge::judging::verdict::Verdict;
 use judge::running::language::Language;
+use judge::session::open_problem::OpenProblem;
 use judge::stress::Budget;
 use judge::submissions::mistakes::{cites, pitfalls};
+use judge::submissions::wrong::caught;
 use judge::submissions::{first_of_each_mistake, Promise, Submission};
 use judge::workspace::checks::{self, Check, Cost};
 use judge::workspace::passed::{stamps, Passed};
 
-use super::data::Subject;
 use super::report::Report;
 use crate::beside::beside;
 use crate::bundler::Bundler;
@@ -58,7 +59,7 @@ fn is_interpreted(submission: &Submission) -> bool {
 /// A program beside a problem, and a command that runs it: a right one in Python is there once for
 /// each interpreter.
 struct Compiled<'a> {
-    subject: &'a Subject<'a>,
+    open: &'a OpenProblem<'a>,
     submission: Submission,
     run: Run,
 }
@@ -68,13 +69,13 @@ struct Compiled<'a> {
 /// a page cites as if they did.
 pub fn check(
     bundler: &Bundler,
-    subjects: &[Subject],
+    problems: &[OpenProblem],
     passed: &Passed,
     seed: Option<u64>,
     is_asked: bool,
     screen: &Screen,
 ) -> Result<Report> {
-    let (programs, missing) = compiled(bundler, subjects, screen)?;
+    let (programs, missing) = compiled(bundler, problems, screen)?;
     let all = programs.iter().map(|program| program.submission.clone()).collect();
     let told: BTreeSet<String> = first_of_each_mistake(all).iter().map(Submission::name).collect();
     let runs = programs
@@ -94,28 +95,28 @@ pub fn check(
         verdicts[number] = cases.and_then(|cases| Ok(format!("{cases}, {}", found?)));
     }
     let mut idle = Vec::new();
-    for subject in subjects.iter().filter(|_| is_asked) {
-        idle.extend(idle_pitfalls(subject, &programs, &verdicts)?);
+    for open in problems.iter().filter(|_| is_asked) {
+        idle.extend(idle_pitfalls(open, &programs, &verdicts)?);
     }
-    let mut report = report(&programs, verdicts, &missing, subjects);
+    let mut report = report(&programs, verdicts, &missing, problems)?;
     report.0.extend(idle);
     Ok(report)
 }
 
 /// A line for each golden case that a page cites among its pitfalls, and that catches no program.
 fn idle_pitfalls(
-    Subject { open, data, .. }: &Subject,
+    open: &OpenProblem,
     programs: &[Compiled],
     verdicts: &[Result<String>],
 ) -> Result<Vec<String>> {
     let slug = open.slug();
-    let page = fs::read_to_string(open.session.workspace.problem(slug).join("README.md"))?;
+    let page = fs::read_to_string(open.folder().join("README.md"))?;
     let pitfalls = pitfalls(&page);
     let is_cited = |name: &str| pitfalls.iter().any(|text| cites(text, name));
-    let own = programs.iter().zip(verdicts).filter(|(it, _)| it.subject.open.slug() == slug);
+    let own = programs.iter().zip(verdicts).filter(|(it, _)| it.open.slug() == slug);
     let catching = own.filter_map(|(_, how)| how.as_deref().ok()).flat_map(|how| how.split(", "));
     let catching: BTreeSet<&str> = catching.collect();
-    let cited = data.judge.iter().chain(&data.beyond).filter(|case| is_cited(&case.name));
+    let cited = open.data()?.cases().filter(|case| is_cited(&case.name));
     let idle = cited.filter(|case| !catching.contains(&case.name[..]));
     let remark = |case: &CaseFiles| {
         format!("{slug}: the pitfalls cite {}, on which no wrong program fails", case.name)
@@ -126,31 +127,30 @@ fn idle_pitfalls(
 /// The programs beside the problems, compiled, and the tools that are missing for others.
 fn compiled<'a>(
     bundler: &Bundler,
-    subjects: &'a [Subject<'a>],
+    problems: &'a [OpenProblem<'a>],
     screen: &Screen,
 ) -> Result<(Vec<Compiled<'a>>, BTreeSet<&'static str>)> {
     let (mut runnable, mut missing) = (Vec::new(), BTreeSet::new());
-    for subject in subjects {
-        let open = subject.open;
+    for open in problems {
         let (programs, tools) = beside(&open.session.workspace, bundler, &open.problem)?;
-        runnable.extend(programs.into_iter().map(|submission| (subject, submission)));
+        runnable.extend(programs.into_iter().map(|submission| (open, submission)));
         missing.extend(tools);
     }
-    let name = |(_, submission): &(&Subject, Submission)| submission.name();
-    let compile = |(subject, submission): &(&Subject, Submission)| {
-        submission.prepare(&subject.open.session.workspace)
+    let name = |(_, submission): &(&OpenProblem, Submission)| submission.name();
+    let compile = |(open, submission): &(&OpenProblem, Submission)| {
+        submission.prepare(&open.session.workspace)
     };
     let compile = Check::of_each(&runnable, name, compile);
     let commands = checks::all("compiling the submissions", &compile, screen)?;
     drop(compile);
     let mut programs = Vec::new();
-    for ((subject, submission), command) in runnable.into_iter().zip(commands) {
+    for ((open, submission), command) in runnable.into_iter().zip(commands) {
         let memory = limits(&submission.problem, None, None).memory;
         let runs = match submission.promise {
             Promise::Accepted => runs(&submission, &command, memory)?,
             Promise::Caught { .. } => vec![Run { under: String::new(), command }],
         };
-        let program = |run| Compiled { subject, submission: submission.clone(), run };
+        let program = |run| Compiled { open, submission: submission.clone(), run };
         programs.extend(runs.into_iter().map(program));
     }
     Ok((programs, missing))
@@ -178,30 +178,32 @@ impl Compiled<'_> {
         is_asked: bool,
         is_told: bool,
     ) -> Result<Check<'c, String>> {
-        let Compiled { subject, submission, run: Run { command, .. } } = self;
+        let Compiled { open, submission, run: Run { command, .. } } = self;
         let is_on_all = self.is_usual() || seed.is_some();
-        let caught = subject.caught.get(&submission.mistake()).filter(|_| is_told);
-        let depends_on = (self.identity()?, stamps(subject.files())?, is_on_all, is_asked, caught);
+        let told = if is_told { caught(&open.folder())? } else { BTreeMap::new() };
+        let caught = told.get(&submission.mistake()).cloned();
+        let files = stamps(open.judging_files()?)?;
+        let depends_on = (self.identity()?, files, is_on_all, is_asked, caught.clone());
         let name = format!("cases/{}", self.name());
         let run = move || {
-            let (server, data) = (&subject.open.server, &subject.data);
+            let (server, data) = (&open.server, open.data()?);
             if !is_on_all {
-                let longest = subject.longest(BY_THE_OTHER);
+                let longest = data.longest(BY_THE_OTHER);
                 let cases = submission.check(command.clone(), server, &longest, is_asked)?;
                 return Ok(format!("{cases}, the longest"));
             }
             let how = submission.check(command.clone(), server, data, is_asked)?;
-            if let Some(caught) = caught {
+            if let Some(caught) = &caught {
                 submission.is_caught(command.clone(), server, data, caught)?;
             }
             Ok(how)
         };
-        Ok(Check::remembered(passed, name, &depends_on, run).costing(self.cost()))
+        Ok(Check::remembered(passed, name, &depends_on, run).costing(self.cost()?))
     }
 
     fn search<'c>(&'c self, passed: &'c Passed, seed: Option<u64>) -> Result<Check<'c, String>> {
-        let Compiled { subject, submission, run: Run { command, .. } } = self;
-        let server = &subject.open.server;
+        let Compiled { open, submission, run: Run { command, .. } } = self;
+        let server = &open.server;
         let depends_on = (self.identity()?, stamps([server.executable()])?, seed);
         let name = format!("search/{}", submission.name());
         let search = move || {
@@ -209,7 +211,7 @@ impl Compiled<'_> {
             let cases = submission.withstands(command.clone(), server, seed, budget)?;
             Ok(format!("{cases} in a search"))
         };
-        Ok(Check::remembered(passed, name, &depends_on, search).costing(self.cost()))
+        Ok(Check::remembered(passed, name, &depends_on, search).costing(self.cost()?))
     }
 
     /// Everything that its results depend on, apart from the cases.
@@ -219,10 +221,10 @@ impl Compiled<'_> {
     }
 
     /// A number that grows with the time that the program takes on all its cases.
-    fn cost(&self) -> Cost {
+    fn cost(&self) -> Result<Cost> {
         let out_of_time =
             matches!(self.submission.promise, Promise::Caught { verdict: Verdict::TLE, .. });
-        self.subject.cost(2 * u8::from(out_of_time) + u8::from(is_interpreted(&self.submission)))
+        self.open.cost(2 * u8::from(out_of_time) + u8::from(is_interpreted(&self.submission)))
     }
 }
 
@@ -231,8 +233,8 @@ fn report(
     programs: &[Compiled],
     verdicts: Vec<Result<String>>,
     missing: &BTreeSet<&str>,
-    subjects: &[Subject],
-) -> Report {
+    problems: &[OpenProblem],
+) -> Result<Report> {
     let mut report = Report::default();
     for (program, verdict) in programs.iter().zip(verdicts) {
         let name = program.name();
@@ -247,16 +249,16 @@ fn report(
     let of =
         |is_right| programs.iter().filter(|it| it.is_usual() && it.is_right() == is_right).count();
     let (right, wrong, failures) = (of(true), of(false), report.failures());
-    let problems = subjects.len();
+    let count = problems.len();
     report.0.push(format!(
-        "{right} right programs and {wrong} wrong ones to {problems} problems, {failures} failures"
+        "{right} right programs and {wrong} wrong ones to {count} problems, {failures} failures"
     ));
-    for Subject { open, caught, .. } in subjects {
+    for open in problems {
         let slug = &open.problem.slug;
         let own =
             programs.iter().filter(|it| !it.is_right() && it.submission.problem.slug == *slug);
         let names: BTreeSet<String> = own.map(|it| it.submission.mistake()).collect();
-        let told: BTreeSet<String> = caught.keys().cloned().collect();
+        let told: BTreeSet<String> = caught(&open.folder())?.into_keys().collect();
         let differing: Vec<&str> = told.symmetric_difference(&names).map(String::as_str).collect();
         if !told.is_empty() && missing.is_empty() && !differing.is_empty() {
             let differing = differing.join(", ");
@@ -272,7 +274,7 @@ fn report(
     if interpreters::version().is_none() {
         report.0.push(format!("there is no {PYPY}: right programs in Python were not run with it"));
     }
-    report
+    Ok(report)
 }
 
 fn promised(promise: Promise) -> Verdict {
