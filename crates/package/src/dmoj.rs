@@ -84,11 +84,12 @@ pub fn files(package: &Package) -> Result<Files> {
         Some(_) => (Some(Checker::Bridged { name: "bridged", args: program() }), None),
     };
     let init = layout::yaml(&Init { archive: &archive, checker, interactive, test_cases })?;
-    let data = package.cases().flat_map(|case| {
+    let mut data = Files::new();
+    for case in package.cases() {
         let TestCase { r#in, out, .. } = test_case(case, 0);
-        [(r#in, case.input.clone()), (out, case.answer.clone())]
-    });
-    let data = zip(&data.collect())?;
+        data.extend([(r#in, case.input()?), (out, case.answer()?)]);
+    }
+    let data = zip(&data)?;
     let mut files = named([
         ("init.yml", init),
         (&archive, data),
@@ -110,12 +111,12 @@ fn problem(package: &Package) -> Result<Vec<u8>> {
 
 /// The statement with the samples, formulas between tildes.
 fn statement(package: &Package) -> Result<Vec<u8>> {
-    let events = layout::with_samples(package);
+    let events = layout::with_samples(package)?;
     Ok(writing::markdown_with_tildes(&events)?.into_bytes())
 }
 
 fn test_case(case: &Case, points: u64) -> TestCase {
-    let Case { name, .. } = case;
+    let name = case.name();
     TestCase { r#in: format!("{name}.in"), out: format!("{name}.out"), points }
 }
 

@@ -4,13 +4,14 @@ use std::io;
 
 use anyhow::Result;
 use judge::catalogue::problem::{Kind, Problem};
+use judge::disk::files::size_of;
 use judge::judging::verdict::Verdict;
 use quick_xml::events::{BytesCData, BytesDecl, Event};
 use quick_xml::Writer;
 
 use crate::files::Files;
 use crate::layout::text;
-use crate::{memory, writing, Package, PackedProgram};
+use crate::{memory, writing, Case, Package, PackedProgram};
 
 /// The version that the importers know.
 const VERSION: &str = "1.2";
@@ -20,7 +21,7 @@ const LANGUAGES: [(&str, &str); 2] = [(".cc", "C++"), (".py", "Python")];
 
 /// Importers read a whole file into memory, and Hydro takes none of more than 64 MiB. A single
 /// problem may still be larger.
-const LARGEST: usize = 62_000_000;
+const LARGEST: u64 = 62_000_000;
 
 /// The names of the files for so many problems, of which there may be fewer.
 pub fn names(problems: usize) -> Vec<String> {
@@ -53,12 +54,12 @@ pub fn files(packages: &[Package]) -> Result<Files> {
 }
 
 /// The bytes of its cases, which are nearly all of its bytes.
-fn size(package: &Package) -> usize {
-    package.cases().map(|case| case.input.len() + case.answer.len()).sum()
+fn size(package: &Package) -> u64 {
+    package.files().map(size_of).sum()
 }
 
 /// As many neighbours together as are not larger than `largest`.
-fn grouped<T>(items: &[T], size: impl Fn(&T) -> usize, largest: usize) -> Vec<&[T]> {
+fn grouped<T>(items: &[T], size: impl Fn(&T) -> u64, largest: u64) -> Vec<&[T]> {
     let mut total = 0;
     let mut starts = vec![0];
     for (number, item) in items.iter().enumerate() {
@@ -100,13 +101,11 @@ fn write_item(writer: &mut Xml, package: &Package) -> io::Result<()> {
             write(writer, tag, &[], &html)?;
         }
         for case in &package.samples {
-            write(writer, "sample_input", &[], &text(&case.input))?;
-            write(writer, "sample_output", &[], &text(&case.answer))?;
+            write_case(writer, "sample", case)?;
         }
         // Not every importer judges by the samples.
         for case in package.cases() {
-            write(writer, "test_input", &[], &text(&case.input))?;
-            write(writer, "test_output", &[], &text(&case.answer))?;
+            write_case(writer, "test", case)?;
         }
         write(writer, "source", &[], &sources.join(", "))?;
         solutions(package).try_for_each(|(language, solution)| {
@@ -114,6 +113,12 @@ fn write_item(writer: &mut Xml, package: &Package) -> io::Result<()> {
         })
     };
     writer.create_element("item").write_inner_content(item).map(drop)
+}
+
+fn write_case(writer: &mut Xml, kind: &str, case: &Case) -> io::Result<()> {
+    let [input, answer] = [case.input(), case.answer()].map(|it| it.map_err(io::Error::other));
+    write(writer, &format!("{kind}_input"), &[], &text(&input?))?;
+    write(writer, &format!("{kind}_output"), &[], &text(&answer?))
 }
 
 /// The first right program in each language.

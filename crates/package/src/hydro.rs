@@ -69,8 +69,8 @@ pub fn files(package: &Package) -> Result<Files> {
     let (problem, config) = (layout::yaml(&problem)?, layout::yaml(&config)?);
     files.extend(named([("problem.yaml", problem), ("testdata/config.yaml", config)]));
     for case in package.cases() {
-        files.insert(format!("testdata/{}.in", case.name), case.input.clone());
-        files.insert(format!("testdata/{}.out", case.name), case.answer.clone());
+        files.insert(format!("testdata/{}.in", case.name()), case.input()?);
+        files.insert(format!("testdata/{}.out", case.name()), case.answer()?);
     }
     if let Some(side) = &package.side {
         files.insert(format!("testdata/{SIDE}"), side.text.clone().into_bytes());

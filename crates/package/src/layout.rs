@@ -62,7 +62,7 @@ pub fn for_importers(package: &Package) -> Result<Files> {
 }
 
 fn html(package: &Package) -> Result<Vec<u8>> {
-    let events = with_samples(package);
+    let events = with_samples(package)?;
     let title =
         writing::html(&vec![Event::Text(package.problem.title_in_packages().to_string().into())])?;
     let body = writing::html(&events)?;
@@ -72,28 +72,28 @@ fn html(package: &Package) -> Result<Vec<u8>> {
 }
 
 /// The statement with its samples, or with the sample of its dialogue.
-pub fn with_samples(package: &Package) -> Events {
+pub fn with_samples(package: &Package) -> Result<Events> {
     let mut events = package.statement.events();
     if package.interactor().is_some() {
         events.extend(package.statement.sample_dialogue());
-        return events;
+        return Ok(events);
     }
     for (number, case) in package.samples.iter().enumerate() {
-        events.extend(sample(package, number, case));
+        events.extend(sample(package, number, case)?);
     }
-    events
+    Ok(events)
 }
 
 /// A sample under headings, which are numbered if there are several.
-fn sample(package: &Package, number: usize, case: &Case) -> Events {
+fn sample(package: &Package, number: usize, case: &Case) -> Result<Events> {
     let mut events = Events::new();
-    for (title, bytes) in [("Sample input", &case.input), ("Sample output", &case.answer)] {
+    for (title, bytes) in [("Sample input", case.input()?), ("Sample output", case.answer()?)] {
         let number =
             if package.samples.len() > 1 { format!(" {}", number + 1) } else { String::new() };
         events.extend(heading(format!("{title}{number}")));
-        events.extend(writing::verbatim("", &text(bytes)));
+        events.extend(writing::verbatim("", &text(&bytes)));
     }
-    events
+    Ok(events)
 }
 
 /// A statement as Markdown, with the samples in the boxes of Hydro.
@@ -104,8 +104,8 @@ pub fn markdown(package: &Package, statement: &Statement) -> Result<Vec<u8>> {
         events.extend(statement.sample_dialogue());
     }
     for (number, case) in package.samples.iter().enumerate().filter(|_| !is_played) {
-        events.extend(writing::verbatim(&format!("input{}", number + 1), &text(&case.input)));
-        events.extend(writing::verbatim(&format!("output{}", number + 1), &text(&case.answer)));
+        events.extend(writing::verbatim(&format!("input{}", number + 1), &text(&case.input()?)));
+        events.extend(writing::verbatim(&format!("output{}", number + 1), &text(&case.answer()?)));
     }
     Ok(writing::markdown(&events)?.into_bytes())
 }
@@ -122,9 +122,9 @@ pub fn data(
 ) -> Result<Files> {
     let mut files = Files::new();
     let mut add = |folder: &str, case: &Case| -> Result<()> {
-        let path = format!("data/{folder}/{}", case.name);
-        files.insert(format!("{path}.in"), case.input.clone());
-        files.insert(format!("{path}.ans"), case.answer.clone());
+        let path = format!("data/{folder}/{}", case.name());
+        files.insert(format!("{path}.in"), case.input()?);
+        files.insert(format!("{path}.ans"), case.answer()?);
         if let Some(description) = &case.description {
             let (ending, bytes) = describe(description)?;
             files.insert(format!("{path}.{ending}"), bytes);
@@ -141,7 +141,7 @@ pub fn data(
     if let (Some(sample), Some(dialogue)) = (package.samples.first(), &package.statement.sample) {
         let lines = dialogue.lines().map(|line| line.replacen(' ', "", 1) + "\n");
         let lines: String = lines.collect();
-        files.insert(format!("data/sample/{}.interaction", sample.name), lines.into_bytes());
+        files.insert(format!("data/sample/{}.interaction", sample.name()), lines.into_bytes());
     }
     Ok(files)
 }

@@ -1,13 +1,18 @@
 //! Problem packages for judges: one description of a package, and a writer for each format.
 //!
-//! No writer knows a game, and nothing here runs a program: the contents of a [`Package`] have
-//! been made and graded before.
+//! No writer knows a game, and nothing here runs a program: the cases of a [`Package`] have been
+//! selected, and its programs graded, before.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
+use anyhow::Result;
 use judge::catalogue::problem::Problem;
+use judge::disk::cases::CaseFiles;
+use judge::disk::files::{bytes, size_of};
 use judge::judging::grading::limits;
 use judge::judging::verdict::Verdict;
+use protocol::cases::case_purpose;
 use protocol::Validators;
 use uuid::Uuid;
 
@@ -25,7 +30,6 @@ pub mod kattis;
 mod language;
 mod layout;
 pub mod most_cases;
-pub mod selection;
 pub mod side;
 pub mod statement;
 pub mod writing;
@@ -45,7 +49,8 @@ pub const LICENSE: &str = "cc0";
 /// The bytes that the slowest interpreter of checktestdata, on Python, reads in a second.
 const VALIDATED_BYTES: u64 = 100_000;
 
-/// Everything that a judge needs to set a problem.
+/// Everything that a judge needs to set a problem. The tests of an open problem can be asked for
+/// more, but writers need a problem in a form that the tests of this crate can write down.
 #[derive(Clone, Debug)]
 pub struct Package {
     /// The problem, with the limits of the judge that it is taken from.
@@ -58,6 +63,8 @@ pub struct Package {
     pub samples: Vec<Case>,
     /// All others.
     pub secret: Vec<Case>,
+    /// The bounds that no case reaches, and that the tests do not excuse: `greatest n`.
+    pub unreached: BTreeSet<String>,
     /// Inputs that the input validator must refuse.
     pub invalid: Files,
     /// The validators of inputs and of the form of answers.
@@ -71,14 +78,11 @@ pub struct Package {
 /// An input with its answer.
 #[derive(Clone, Debug)]
 pub struct Case {
-    /// The name of its files, without an ending.
-    pub name: String,
+    /// Its files, under the name that they have in packages. They are read when a package is
+    /// written: those of all packages together are large.
+    pub files: CaseFiles,
     /// What it probes, in a line.
     pub description: Option<String>,
-    /// The input.
-    pub input: Vec<u8>,
-    /// The right answer.
-    pub answer: Vec<u8>,
 }
 
 /// A program.
@@ -116,15 +120,14 @@ impl Package {
     /// The seconds that a validator may need for the largest input, at least those of the formats'
     /// own default.
     pub fn validation_time(&self) -> u64 {
-        let largest = self.cases().map(|case| case.input.len().max(case.answer.len())).max();
-        (largest.unwrap_or(0) as u64 / VALIDATED_BYTES).max(60)
+        (self.largest_file() / VALIDATED_BYTES).max(60)
     }
 
     /// The megabytes that a program may print, at least those of the formats' own default: twice as
     /// much as the longest answer has.
     pub fn output(&self) -> u64 {
-        let longest = self.cases().map(|case| case.answer.len()).max();
-        (longest.unwrap_or(0) as u64 * 2).div_ceil(1 << 20).max(8)
+        let longest = self.cases().map(|case| size_of(&case.files.output)).max();
+        (longest.unwrap_or(0) * 2).div_ceil(1 << 20).max(8)
     }
 
     /// The judge's side, if programs talk to it.
@@ -135,6 +138,61 @@ impl Package {
     /// The samples and then the secret cases.
     pub fn cases(&self) -> impl Iterator<Item = &Case> {
         self.samples.iter().chain(&self.secret)
+    }
+
+    /// The files of the cases: inputs and answers.
+    pub fn files(&self) -> impl Iterator<Item = &Path> {
+        self.cases().flat_map(|case| case.files.files())
+    }
+
+    /// The bytes of the largest of these files.
+    pub fn largest_file(&self) -> u64 {
+        self.files().map(size_of).max().unwrap_or(0)
+    }
+}
+
+/// The name that a case has in a package. Hydro takes one that ends in two numbers for a case
+/// of a subtask: `law-2-1` becomes `law-2-part-1`.
+pub fn name_in_package(case: &str) -> String {
+    let mut parts: Vec<&str> = case.split('-').collect();
+    let is_number = |part: &&str| part.bytes().all(|byte| byte.is_ascii_digit());
+    if let [.., before, last] = parts[..] {
+        if is_number(&before) && is_number(&last) {
+            parts.insert(parts.len() - 1, "part");
+        }
+    }
+    parts.join("-")
+}
+
+impl Case {
+    /// A case of a problem as it goes into a package. What a golden one probes is its description.
+    pub fn packed(case: &CaseFiles) -> Case {
+        let files = CaseFiles { name: name_in_package(&case.name), ..case.clone() };
+        let description = case_purpose(&files.name).filter(|_| case.is_golden());
+        Case { files, description }
+    }
+
+    /// The name of its files, without an ending.
+    pub fn name(&self) -> &str {
+        &self.files.name
+    }
+
+    /// The input.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read.
+    pub fn input(&self) -> Result<Vec<u8>> {
+        bytes(&self.files.input)
+    }
+
+    /// The right answer.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read.
+    pub fn answer(&self) -> Result<Vec<u8>> {
+        bytes(&self.files.output)
     }
 }
 

@@ -25,12 +25,12 @@ pub struct Side {
 }
 
 impl Side {
-    /// That of a problem with this folder; none if its outputs are compared with the answers.
+    /// Reads that of a problem with this folder; none if its outputs are compared with the answers.
     ///
     /// # Errors
     ///
     /// If the folder lacks the file, or if this does not import the library, in one line.
-    pub fn of(folder: &Path, kind: Kind) -> Result<Option<Side>> {
+    pub fn read(folder: &Path, kind: Kind) -> Result<Option<Side>> {
         let Some((name, _)) = SIDES.into_iter().find(|side| side.1 == kind) else {
             return Ok(None);
         };

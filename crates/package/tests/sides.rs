@@ -57,7 +57,7 @@ fn every_problem() -> Vec<Judged> {
     let problems = catalogue::load(&root()).unwrap().problems.into_iter();
     let judged = problems.filter_map(|problem| {
         let folder = root().join("problems").join(&problem.slug);
-        let side = Side::of(&folder, problem.kind).unwrap()?;
+        let side = Side::read(&folder, problem.kind).unwrap()?;
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("side.py"), &side.text).unwrap();
         Some(Judged { problem, side, folder })

@@ -3,7 +3,6 @@
 mod beside;
 mod bundler;
 mod catches;
-mod draft;
 mod hand_in;
 mod interpreters;
 mod package;
@@ -12,6 +11,7 @@ mod packing;
 mod pages;
 mod reading;
 mod register;
+mod selection;
 mod settings;
 mod submit;
 mod verify;

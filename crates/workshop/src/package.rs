@@ -6,15 +6,16 @@ use anyhow::{bail, ensure, Context, Result};
 use command::arguments;
 use judge::catalogue::problem::Problem;
 use judge::catalogue::Need;
+use judge::judging::verdict::Verdict;
 use judge::output::println;
 use judge::session::{Chosen, Session};
 use package::contest::{self, Contest};
 use package::destination::Destination;
 use package::files::{self, zip, Files};
-use package::{dmoj, fps, hydro, icpc, kattis, short_name, Format, Package};
+use package::{dmoj, fps, hydro, icpc, kattis, short_name, Format, Package, PackedProgram};
 
-use crate::draft::{shown, Draft};
-use crate::packing::drafts;
+use crate::packing;
+use crate::selection::readable_size;
 use crate::settings::Demands;
 use command::{RIGHT, WRONG};
 
@@ -31,28 +32,28 @@ pub fn package(session: &Session, options: &arguments::Package) -> Result<u8> {
     let folder = options.output.clone().unwrap_or(Path::new("packages").join(format.name()));
     let beside = if format == Format::Dmoj { dmoj::importer() } else { Files::new() };
     let destination = Destination::prepare(&folder, &names, beside, options.force)?;
-    let (drafts, failed) = drafts(session, &problems)?;
+    let (packages, failed) = packing::make(session, &problems)?;
     let mut sizes = Vec::new();
     if format == Format::Fps {
-        let files = fps::files(&packages(&drafts)?)?;
+        let files = fps::files(&packages)?;
         for (name, bytes) in &files {
-            println!("{name}: {}", shown(bytes.len() as u64))?;
+            println!("{name}: {}", readable_size(bytes.len() as u64))?;
         }
         destination.write([Ok(files)])?;
     } else {
-        destination.write(drafts.iter().map(|draft| {
-            let files = files(&draft.package()?, format)?;
-            sizes.push(format!(", {}", shown(size(&files))));
+        destination.write(packages.iter().map(|package| {
+            let files = files(package, format)?;
+            sizes.push(format!(", {}", readable_size(size(&files))));
             Ok(files)
         }))?;
     }
-    sizes.resize(drafts.len(), String::new());
-    for (draft, size) in drafts.iter().zip(sizes) {
-        println!("{draft}{size}")?;
-        show_raised(draft, format)?;
+    sizes.resize(packages.len(), String::new());
+    for (package, size) in packages.iter().zip(sizes) {
+        println!("{}{size}", summary(package))?;
+        show_raised(package, format)?;
     }
     println!("{}: {}", folder.display(), usage(format))?;
-    ended(failed, &drafts, format)
+    ended(failed, &packages, format)
 }
 
 /// The problems that Free Problem Set has a place for. The others are named.
@@ -70,9 +71,22 @@ fn with_answers_alone(mut problems: Vec<Problem>) -> Result<Vec<Problem>> {
     Ok(problems)
 }
 
+/// A package in a line: its cases, its programs and its limit of time.
+fn summary(package: &Package) -> String {
+    let is_right = |program: &&PackedProgram| program.first_failure() == Verdict::AC;
+    let right = package.programs.iter().filter(is_right).count();
+    let wrong = package.programs.len() - right;
+    let name = package.short_name();
+    let (samples, secret) = (package.samples.len(), package.secret.len());
+    let seconds = package.problem.package_time();
+    format!(
+        "{name}: {samples} + {secret} cases, {right} right and {wrong} wrong programs, {seconds} s"
+    )
+}
+
 /// Names the settings of the judge that must be raised for a package.
-fn show_raised(draft: &Draft, format: Format) -> Result<()> {
-    if let Some(raised) = draft.demands().raised(format) {
+fn show_raised(package: &Package, format: Format) -> Result<()> {
+    if let Some(raised) = Demands::asked_by(package).raised(format) {
         println!("    raise {raised}")?;
     }
     Ok(())
@@ -87,15 +101,15 @@ fn size(files: &Files) -> u64 {
 
 /// Names the settings to raise for all packages, and the bounds that no case reaches. The exit code
 /// says whether there is such a bound, or a program that has failed.
-fn ended(failed: usize, drafts: &[Draft], format: Format) -> Result<u8> {
-    let demands = drafts.iter().map(Draft::demands).fold(Demands::default(), Demands::and);
+fn ended(failed: usize, packages: &[Package], format: Format) -> Result<u8> {
+    let demands = packages.iter().map(Demands::asked_by).fold(Demands::default(), Demands::and);
     if let Some(raised) = demands.raised(format) {
         println!("on the judge, raise {raised}")?;
     }
     let mut code = if failed == 0 { RIGHT } else { WRONG };
-    for draft in drafts {
-        for bound in &draft.unreached {
-            println!("NOT reached: {}: no case has the {bound}", draft.problem.slug)?;
+    for package in packages {
+        for bound in &package.unreached {
+            println!("NOT reached: {}: no case has the {bound}", package.problem.slug)?;
             code = WRONG;
         }
     }
@@ -112,8 +126,7 @@ pub fn contest(session: &Session, options: &arguments::Contest) -> Result<u8> {
     let folder = options.output.clone().unwrap_or(Path::new("packages").join("contests"));
     let names = [contest.id.clone()];
     let destination = Destination::prepare(&folder, &names, Files::new(), options.force)?;
-    let (drafts, failed) = drafts(session, &problems)?;
-    let packages = packages(&drafts)?;
+    let (packages, failed) = packing::make(session, &problems)?;
     let mut all = Files::new();
     files::add(&mut all, &contest.id, contest::files(&contest, &packages)?);
     for package in &packages {
@@ -121,13 +134,13 @@ pub fn contest(session: &Session, options: &arguments::Contest) -> Result<u8> {
         files::add(&mut all, &folder, contents(package, format)?);
     }
     destination.write([Ok(all)])?;
-    for (label, draft) in contest::labels(drafts.len()).iter().zip(&drafts) {
-        println!("{label}  {draft}")?;
-        show_raised(draft, format)?;
+    for (label, package) in contest::labels(packages.len()).iter().zip(&packages) {
+        println!("{label}  {}", summary(package))?;
+        show_raised(package, format)?;
     }
     let folder = folder.join(&contest.id);
     println!("{}: in it, run DOMjudge's import-contest, or bt", folder.display())?;
-    ended(failed, &drafts, format)
+    ended(failed, &packages, format)
 }
 
 /// The description of the contest.
@@ -198,10 +211,6 @@ fn names(problems: &[Problem], format: Format) -> Vec<String> {
     }
 }
 
-fn packages(drafts: &[Draft]) -> Result<Vec<Package>> {
-    drafts.iter().map(Draft::package).collect()
-}
-
 /// A package's folder, and its archive for those who import one.
 fn files(package: &Package, format: Format) -> Result<Files> {
     let mut all = Files::new();
@@ -231,7 +240,6 @@ fn name(slug: &str, format: Format) -> String {
     }
 }
 
-/// How judges import the files.
 /// Who takes the packages, and what the format has no place for.
 fn usage(format: Format) -> &'static str {
     match format {

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{bail, Result};
@@ -9,20 +10,21 @@ use judge::catalogue::problem::Problem;
 use judge::disk::cases::CaseFiles;
 use judge::disk::scratch::put_if_new;
 use judge::judging::grading::{limits, Candidate, Grade};
+use judge::judging::side::{Judging, Side};
 use judge::judging::verdict::Verdict;
 use judge::output::println;
-use judge::running::language::Language;
+use judge::running::language::{direct, Language};
 use judge::submissions::{Promise, Submission};
 use judge::workspace::checks::Check;
 use judge::workspace::passed::{stamps, Passed};
 use judge::workspace::Workspace;
-use package::PackedProgram;
+use package::{Case, Package, PackedProgram};
+use protocol::comparison::Comparison;
 use protocol::Scope;
 use serde::{Deserialize, Serialize};
 
 use crate::beside::beside;
 use crate::bundler::Bundler;
-use crate::draft::Draft;
 use crate::interpreters::{self, is_python, runs, Run, PYPY};
 
 /// A right program needs at most the time limit divided by this.
@@ -96,10 +98,10 @@ impl Ran {
 pub enum Judged {
     /// As it is.
     Belongs(PackedProgram),
-    /// It does not, for this reason.
+    /// It does not, as this line says.
     LeftOut(String),
-    /// It does not, as it fails in this way: it is right and too slow here, or meant to be wrong
-    /// and passes all cases.
+    /// It does not and this is a failure, as this line says: it is right and too slow here, or meant
+    /// to be wrong and passes all cases.
     Fails(String),
 }
 
@@ -131,6 +133,30 @@ fn bundled(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Resul
     Ok(Submission { problem: problem.clone(), source, promise: Promise::Accepted })
 }
 
+/// Writes the judge's side of a package into a file, to be run; none if outputs are compared with
+/// the answers.
+fn put_side(workspace: &Workspace, package: &Package) -> Result<Option<PathBuf>> {
+    let Some(side) = &package.side else { return Ok(None) };
+    let sides = workspace.scratch("packages/sides");
+    let file = sides.join(&package.problem.slug).with_extension("py");
+    put_if_new(&file, &side.text)?;
+    Ok(Some(file))
+}
+
+/// How programs are judged: by the packaged side in this file, whose opponents are not quite those
+/// of the tests.
+fn judging(package: &Package, side: Option<&Path>) -> Judging {
+    let (Some(side), Some(file)) = (&package.side, side) else {
+        return Judging::Compared(Comparison::Tokens);
+    };
+    let name = format!("{}.py of {}", side.name, package.problem.slug);
+    let packaged = Side { name, command: direct(vec!["python3".into(), file.into()]) };
+    match side.is_interactor() {
+        true => Judging::Played(packaged),
+        false => Judging::Checked(packaged),
+    }
+}
+
 impl Nominee {
     /// Its name in the package. Hydro knows C++ by `cc` alone.
     fn file(&self) -> Result<String> {
@@ -149,17 +175,19 @@ impl Nominee {
     /// If its file cannot be read.
     pub fn check<'c>(
         &'c self,
+        workspace: &Workspace,
         passed: &'c Passed,
         command: &'c [OsString],
-        draft: &'c Draft,
+        package: &'c Package,
     ) -> Result<Check<'c, Verdicts>> {
         let Submission { problem, source, .. } = &self.submission;
         let (time, memory) = (problem.package_time(), problem.memory.to_bits());
         let pypy = interpreters::version();
-        let files = stamps(draft.files().chain(draft.side()))?;
+        let side = put_side(workspace, package)?;
+        let files = stamps(package.files().chain(side.as_deref()))?;
         let depends_on = (fs::read(source)?, files, time, memory, pypy);
         let name = format!("package/{}/{}", problem.slug, self.file()?);
-        let run = || self.run(command, draft);
+        let run = move || self.run(command, package, side.as_deref());
         // A right program that fails may only have met a busy machine.
         let keeps = |verdicts: &Verdicts| !self.is_right() || verdicts.are_all_accepted();
         Ok(Check::remembered_if(passed, name, &depends_on, run, keeps))
@@ -183,17 +211,23 @@ impl Nominee {
         Duration::from_secs(self.submission.problem.package_time())
     }
 
-    fn run(&self, command: &[OsString], draft: &Draft) -> Result<Verdicts> {
+    /// Runs it on the cases of the package, judged by the side in this file.
+    fn run(
+        &self,
+        command: &[OsString],
+        package: &Package,
+        side: Option<&Path>,
+    ) -> Result<Verdicts> {
         let limit = self.limit();
         let limits =
             limits(&self.submission.problem, Some(limit.mul_f64(PATIENCE).as_secs_f64()), None);
-        let judging = draft.judging();
+        let judging = judging(package, side);
         let mut verdicts = Vec::new();
         for Run { under, command } in runs(&self.submission, command, limits.memory)? {
             let candidate = Candidate::new(command, limits, judging.clone());
             let mut ran = Ran { under, each: Vec::new(), slowest: Duration::ZERO };
-            for case in draft.cases() {
-                let grade = self.grade(&candidate, case)?;
+            for case in package.cases() {
+                let grade = self.grade(&candidate, &case.files)?;
                 ran.each.push(if grade.time > limit { Verdict::TLE } else { grade.verdict });
                 ran.slowest = ran.slowest.max(grade.time);
             }
@@ -223,10 +257,10 @@ impl Nominee {
     /// # Errors
     ///
     /// If it is meant to be right, and is not.
-    pub fn judged<'c>(
+    pub fn judge<'c>(
         &self,
         verdicts: Verdicts,
-        mut cases: impl Iterator<Item = &'c CaseFiles>,
+        mut cases: impl Iterator<Item = &'c Case>,
     ) -> Result<Judged> {
         let text = fs::read_to_string(&self.submission.source)?;
         let (agree, Ran { under, each, slowest }) = (verdicts.agree(), verdicts.worst());
@@ -244,7 +278,7 @@ impl Nominee {
                 let slow =
                     format!("{name} is left out: it is too slow{under} for the largest case");
                 let late =
-                    format!("in time: {name} is left out: here it is too slow for its package");
+                    format!("NOT in time: {name} is left out: here it is too slow for its package");
                 return Ok(if is_python(&self.submission)? {
                     Judged::LeftOut(slow)
                 } else {
@@ -255,7 +289,7 @@ impl Nominee {
                 let mut verdicts = program.verdicts.iter();
                 let failed = verdicts.position(|verdict| *verdict != Verdict::AC);
                 let case = failed.and_then(|failed| cases.nth(failed));
-                let case = case.map_or("", |case| &case.name);
+                let case = case.map_or("", Case::name);
                 bail!("{name}{under}: {} on {case}", program.first_failure());
             }
             (false, passes) if self.needs_much() && (passes || !is_quick) => {
@@ -265,7 +299,7 @@ impl Nominee {
             }
             (false, true) => {
                 let how =
-                    format!("caught: {name} passes all cases of the package, and is left out");
+                    format!("NOT caught: {name} passes all cases of the package, and is left out");
                 return Ok(Judged::Fails(how));
             }
             _ => {}
@@ -301,7 +335,7 @@ mod tests {
         let nominee = Nominee { submission };
         let slowest = nominee.limit().mul_f64(part);
         let ran = Ran { under: String::new(), each: vec![verdict], slowest };
-        nominee.judged(Verdicts(vec![ran]), std::iter::empty())
+        nominee.judge(Verdicts(vec![ran]), std::iter::empty())
     }
 
     #[test]

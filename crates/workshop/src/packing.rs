@@ -1,4 +1,4 @@
-//! Making the drafts of packages: the cases are selected and the programs run on them, step by
+//! Making packages: the cases are selected and the programs run on them, step by
 //! step for all problems.
 //!
 //! What a package promises is tested in it: each bound that its statement announces is reached by
@@ -14,8 +14,10 @@ use judge::workspace::checks::{self, Check};
 use judge::workspace::passed::Passed;
 
 use crate::bundler::Bundler;
-use crate::draft::Draft;
+use package::Package;
+
 use crate::packed_programs::{load, Judged, Nominee, Verdicts};
+use crate::selection::select;
 use command::progress::Screen;
 
 /// Selects the cases and runs the programs, and prints remarks on them. Returns how many
@@ -25,59 +27,65 @@ use command::progress::Screen;
 ///
 /// If a problem cannot become a package: it has no sample, or no bundle, or a right program
 /// fails.
-pub fn drafts(session: &Session, problems: &[Problem]) -> Result<(Vec<Draft>, usize)> {
+pub fn make(session: &Session, problems: &[Problem]) -> Result<(Vec<Package>, usize)> {
     let screen = Screen::start();
     let problems = OpenProblem::open(session, problems, &screen)?;
-    let mut drafts = selected(&problems, &screen)?;
-    let nominees = loaded(session, &drafts, &screen)?;
-    let verdicts = verdicts(session, &nominees, &drafts, &screen)?;
+    let mut packages = without_programs(&problems, &screen)?;
+    let nominees = nominees(session, &packages, &screen)?;
+    let verdicts = verdicts(session, &nominees, &packages, &screen)?;
     let mut failed = 0;
-    for ((draft, nominee), verdicts) in nominees.iter().zip(verdicts) {
-        match nominee.judged(verdicts, drafts[*draft].cases())? {
-            Judged::Belongs(program) => drafts[*draft].programs.push(program),
-            Judged::LeftOut(why) => println!("{why}")?,
-            Judged::Fails(how) => {
-                println!("NOT {how}")?;
+    for ((number, nominee), verdicts) in nominees.iter().zip(verdicts) {
+        let package = &mut packages[*number];
+        match nominee.judge(verdicts, package.cases())? {
+            Judged::Belongs(program) => package.programs.push(program),
+            Judged::LeftOut(line) => println!("{line}")?,
+            Judged::Fails(line) => {
+                println!("{line}")?;
                 failed += 1;
             }
         }
     }
-    Ok((drafts, failed))
+    Ok((packages, failed))
 }
 
-fn selected(problems: &[OpenProblem], screen: &Screen) -> Result<Vec<Draft>> {
+/// The packages with their cases alone.
+fn without_programs(problems: &[OpenProblem], screen: &Screen) -> Result<Vec<Package>> {
     let select =
-        |problem: &OpenProblem| Draft::select(problem).with_context(|| problem.slug().to_string());
+        |problem: &OpenProblem| select(problem).with_context(|| problem.slug().to_string());
     let select = Check::of_each(problems, |problem| problem.slug(), select);
     checks::all("selecting", &select, screen)
 }
 
-/// The programs that may go into the drafts, each with the number of its draft.
-fn loaded(session: &Session, drafts: &[Draft], screen: &Screen) -> Result<Vec<(usize, Nominee)>> {
+/// The programs that may go into the packages, each with the number of its package.
+fn nominees(
+    session: &Session,
+    packages: &[Package],
+    screen: &Screen,
+) -> Result<Vec<(usize, Nominee)>> {
     let bundler = Bundler::new(session, &[])?;
-    let load = |draft: &Draft| load(&session.workspace, &bundler, &draft.problem);
-    let load = Check::of_each(drafts, |draft| &draft.problem.slug, load);
-    let numbered = checks::all("bundling", &load, screen)?.into_iter().enumerate();
-    let numbered =
-        numbered.flat_map(|(draft, of_draft)| of_draft.into_iter().map(move |it| (draft, it)));
-    Ok(numbered.collect())
+    let load = |package: &Package| load(&session.workspace, &bundler, &package.problem);
+    let load = Check::of_each(packages, |package| &package.problem.slug, load);
+    let mut numbered = Vec::new();
+    for (number, nominees) in checks::all("bundling", &load, screen)?.into_iter().enumerate() {
+        numbered.extend(nominees.into_iter().map(|nominee| (number, nominee)));
+    }
+    Ok(numbered)
 }
 
 /// The verdicts on these programs.
 fn verdicts(
     session: &Session,
     nominees: &[(usize, Nominee)],
-    drafts: &[Draft],
+    packages: &[Package],
     screen: &Screen,
 ) -> Result<Vec<Verdicts>> {
     let name = |(_, nominee): &(usize, Nominee)| nominee.submission.name();
     let compile = |(_, nominee): &(usize, Nominee)| nominee.submission.prepare(&session.workspace);
     let commands = checks::all("compiling", &Check::of_each(nominees, name, compile), screen)?;
     let passed = Passed::open(&session.workspace)?;
-    let runs = nominees
-        .iter()
-        .zip(&commands)
-        .map(|((draft, nominee), command)| nominee.check(&passed, command, &drafts[*draft]));
-    let runs: Vec<Check<Verdicts>> = runs.collect::<Result<_>>()?;
+    let mut runs = Vec::new();
+    for ((number, nominee), command) in nominees.iter().zip(&commands) {
+        runs.push(nominee.check(&session.workspace, &passed, command, &packages[*number])?);
+    }
     checks::all("running", &runs, screen)
 }

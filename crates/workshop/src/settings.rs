@@ -1,6 +1,6 @@
 //! Settings of a judge that must be raised for a package, as they are lower by default.
 
-use package::Format;
+use package::{memory, Format, Package};
 
 /// Hydro's limits for a problem, unless its administrator raises them: cases, seconds if all of
 /// them take as long as they may, and megabytes.
@@ -20,6 +20,14 @@ pub struct Demands {
 }
 
 impl Demands {
+    /// What a package asks for.
+    pub fn asked_by(package: &Package) -> Demands {
+        let cases = package.cases().count() as u64;
+        let seconds = cases * package.problem.package_time();
+        let largest = package.largest_file();
+        Demands { cases, seconds, memory: memory(&package.problem), largest }
+    }
+
     /// What does for both of these.
     pub fn and(self, other: Demands) -> Demands {
         Demands {

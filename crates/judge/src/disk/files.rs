@@ -183,6 +183,15 @@ pub fn size_of(file: &Path) -> u64 {
     file.metadata().map_or(0, |file| file.len())
 }
 
+/// What a file contains.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub fn bytes(file: &Path) -> Result<Vec<u8>> {
+    fs::read(file).with_context(|| file.display().to_string())
+}
+
 /// A number that changes when the value does.
 pub fn hash(value: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = DefaultHasher::new();

@@ -123,9 +123,9 @@ fn everything_is_taken() {
         let stems = cases(&files, &format!("data/{folder}/"));
         assert_eq!(stems.len(), expected.len());
         for (stem, case) in stems.into_iter().zip(expected) {
-            assert!(stem.ends_with(&case.name), "{stem} in the place of {}", case.name);
-            assert_eq!(files[&format!("{stem}.in")], case.input);
-            assert_eq!(files[&format!("{stem}.ans")], case.answer);
+            assert!(stem.ends_with(case.name()), "{stem} in the place of {}", case.name());
+            assert_eq!(files[&format!("{stem}.in")], case.input().unwrap());
+            assert_eq!(files[&format!("{stem}.ans")], case.answer().unwrap());
         }
     }
     let statement = text(&files, "problem.html").unwrap();

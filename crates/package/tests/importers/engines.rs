@@ -7,10 +7,10 @@ use std::path::Path;
 
 use judge::catalogue::problem::Problem;
 use judge::disk::files::files_in;
-use package::{dmoj, fps, hydro, icpc, selection, Case, Package};
+use package::{dmoj, fps, hydro, icpc, name_in_package, Case, Package};
 use serde_json::json;
 
-use crate::fixture::{checked, played};
+use crate::fixture::{case_files, checked, played};
 use crate::{a_package, text, unzipped};
 
 /// What PHP does not read as a word in `domjudge-problem.ini`.
@@ -36,8 +36,8 @@ fn hydro_is_told_everything() {
     assert_eq!(named("std/"), ["a-game.rs", "by-mex.py", "line-by-line.cc"]);
     assert_eq!(named("problem"), [".yaml", "_en.md", "_zh.md"]);
     for case in a_package().cases() {
-        assert_eq!(files[&format!("testdata/{}.in", case.name)], case.input);
-        assert_eq!(files[&format!("testdata/{}.out", case.name)], case.answer);
+        assert_eq!(files[&format!("testdata/{}.in", case.name())], case.input().unwrap());
+        assert_eq!(files[&format!("testdata/{}.out", case.name())], case.answer().unwrap());
     }
     assert_eq!(named("testdata/").len(), 2 * 6 + 1);
 }
@@ -60,10 +60,10 @@ fn dmoj_is_told_everything() {
     let archive = unzipped(&files["agame2.zip"]).unwrap();
     let mut listed = String::new();
     for (number, case) in package.cases().enumerate() {
-        let (name, points) = (&case.name, u64::from(number > 0));
+        let (name, points) = (case.name(), u64::from(number > 0));
         listed += &format!("- in: {name}.in\n  out: {name}.out\n  points: {points}\n");
-        assert_eq!(archive[&format!("{name}.in")], case.input);
-        assert_eq!(archive[&format!("{name}.out")], case.answer);
+        assert_eq!(archive[&format!("{name}.in")], case.input().unwrap());
+        assert_eq!(archive[&format!("{name}.out")], case.answer().unwrap());
     }
     assert_eq!(cases, listed);
 }
@@ -116,7 +116,8 @@ fn free_problem_set_has_everything() {
     let game = "]]> & <item>".to_string();
     package.problem = Problem { game, ..package.problem.clone() };
     let pair = |kind: &str, case: &Case| {
-        let [input, answer] = [&case.input, &case.answer].map(|it| String::from_utf8_lossy(it));
+        let [input, answer] =
+            [case.input(), case.answer()].map(|it| String::from_utf8(it.unwrap()).unwrap());
         let [input_tag, output_tag] = ["input", "output"].map(|part| format!("{kind}_{part}"));
         element(&input_tag, "", &input) + &element(&output_tag, "", &answer)
     };
@@ -148,8 +149,9 @@ fn free_problem_set_has_everything() {
 fn the_limits_beside_the_time_grow_with_the_cases() {
     let limits = |input: usize, answer: usize| {
         let mut package = a_package();
-        package.secret[0].input = vec![b'0'; input];
-        package.secret[0].answer = vec![b'0'; answer];
+        let [input, answer] = [input, answer].map(|length| "0".repeat(length));
+        package.secret[0].files =
+            case_files(&format!("{}-{}", input.len(), answer.len()), &input, &answer);
         (package.validation_time(), package.output())
     };
     assert_eq!(limits(1000, 1000), (60, 8));
@@ -201,7 +203,7 @@ fn hydro_knows_every_case_by_its_name() {
     for folder in files_in(&testdata).unwrap().into_iter().filter(|folder| folder.is_dir()) {
         for file in files_in(&folder).unwrap() {
             let case = file.file_stem().unwrap().to_string_lossy().into_owned();
-            names.insert(selection::name(&case), case);
+            names.insert(name_in_package(&case), case);
         }
     }
     assert!(names.len() > 500);

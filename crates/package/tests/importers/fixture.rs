@@ -1,11 +1,16 @@
 //! A package with everything that importers have rules for.
 
+use std::collections::BTreeSet;
+use std::path::Path;
+
 use judge::catalogue::problem::Problem;
 use judge::catalogue::Listing;
+use judge::disk::cases::CaseFiles;
+use judge::disk::scratch::put_if_new;
 use judge::judging::verdict::Verdict;
 use package::side::Side;
 use package::statement::Statement;
-use package::{selection, Case, Package, PackedProgram};
+use package::{Case, Package, PackedProgram};
 use protocol::Validators;
 use study::Language;
 
@@ -70,6 +75,7 @@ pub fn a_package() -> Package {
         secret: ["02-largest", "10-after-two", "law-2-1", "law-2-10", "small-1"]
             .map(|name| case(name, name))
             .into(),
+        unreached: BTreeSet::new(),
         invalid: [("zero.in".to_string(), b"0\n".to_vec())].into(),
         validators: Validators {
             input: "INT(1, 9, n) NEWLINE\n".to_string(),
@@ -104,12 +110,17 @@ pub fn checked() -> Package {
 }
 
 fn case(name: &str, input: &str) -> Case {
-    Case {
-        name: selection::name(name),
-        description: Some(format!("what {name} probes: <, & and \"")),
-        input: format!("{input}\n").into_bytes(),
-        answer: b"Yes\n".to_vec(),
-    }
+    let files = case_files(name, &format!("{input}\n"), "Yes\n");
+    Case { description: Some(format!("what {name} probes: <, & and \"")), ..Case::packed(&files) }
+}
+
+/// A case on disk.
+pub fn case_files(name: &str, input: &str, answer: &str) -> CaseFiles {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cases").join(name);
+    let [input_file, output] = ["in", "out"].map(|ending| file.with_extension(ending));
+    put_if_new(&input_file, input).unwrap();
+    put_if_new(&output, answer).unwrap();
+    CaseFiles { name: name.to_string(), input: input_file, output }
 }
 
 /// A program with these verdicts on the first cases, and *accepted* on the others.
