@@ -33,7 +33,8 @@ pub fn start(tool: &str, words: impl IntoIterator<Item = OsString>) -> Result<u8
         cargo.arg(verb).arg("--manifest-path").arg(&manifest).args(["--package", tool]);
         cargo
     };
-    let built = shown(&mut cargo("build")).map_err(|error| format!("cannot run cargo: {error}"))?;
+    let built =
+        run_cargo(&mut cargo("build")).map_err(|error| format!("cannot run cargo: {error}"))?;
     if !built.success() {
         return Err(format!("{tool} does not compile"));
     }
@@ -45,11 +46,12 @@ pub fn start(tool: &str, words: impl IntoIterator<Item = OsString>) -> Result<u8
             run
         }
     };
-    replace::by(run.args(words)).map_err(|error| format!("cannot start judge-{tool}: {error}"))
+    replace::run_in_place(run.args(words))
+        .map_err(|error| format!("cannot start judge-{tool}: {error}"))
 }
 
 /// Runs cargo and hands on its messages, except for the last one.
-fn shown(cargo: &mut Command) -> io::Result<ExitStatus> {
+fn run_cargo(cargo: &mut Command) -> io::Result<ExitStatus> {
     if io::stderr().is_terminal() {
         cargo.args(["--color", "always"]);
     }

@@ -28,7 +28,7 @@ const MINE: &str = "mine";
 ///
 /// If a name is not the name of a problem, if that problem lacks something, or if there is no such
 /// program.
-pub fn meant(session: &Session, words: &[String], need: Need) -> Result<(Vec<Meant>, usize)> {
+pub fn find_meant(session: &Session, words: &[String], need: Need) -> Result<(Vec<Meant>, usize)> {
     if words.is_empty() {
         let Chosen { problems, left_out } = session.chosen(&[], need)?;
         return Ok((problems.into_iter().map(|problem| (problem, None)).collect(), left_out));

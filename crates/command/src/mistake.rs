@@ -5,7 +5,7 @@ use judge::catalogue::problem::Problem;
 use judge::judging::side::Judging;
 use judge::output::println;
 use judge::session::Session;
-use judge::submissions::mistakes::{told, Graded, Told};
+use judge::submissions::mistakes::{find_mistakes, Graded, Told};
 
 use command::progress::Screen;
 
@@ -28,7 +28,7 @@ pub fn tell(
     graded: Vec<Graded>,
     screen: &Screen,
 ) -> Result<()> {
-    let told = told(&session.workspace, problem, judging, graded, screen)?;
+    let told = find_mistakes(&session.workspace, problem, judging, graded, screen)?;
     for tool in &told.missing {
         println!("there is no {tool}: the wrong programs in its language were left out")?;
     }

@@ -55,7 +55,7 @@ fn from_path(workspace: &Workspace, slug: Option<&str>, path: &Path) -> Result<u
             import.with_context(|| path.display().to_string())?
         }
     };
-    written(workspace, slug, &import)?;
+    write_import(workspace, slug, &import)?;
     Ok(if import.left_out.is_empty() { RIGHT } else { WRONG })
 }
 
@@ -66,7 +66,7 @@ fn from_browser(workspace: &Workspace, slug: Option<&str>, port: u16) -> Result<
     println!("waiting for Competitive Companion at the port {port} of 127.0.0.1; Ctrl-C ends it")?;
     let [taken, of] = browser.each(|import, of| {
         ensure!(slug.is_none() || of == 1, "{of} problems were sent: listen without a name");
-        written(workspace, slug, import)
+        write_import(workspace, slug, import)
     })?;
     if of > 1 {
         println!("{taken} of the {of} problems that were sent are here")?;
@@ -80,7 +80,7 @@ const INTERACTOR: &str = "write mine/SLUG/interactor.py, which is called as `int
     right and 43 if it is wrong, after it has written why into FOLDER/judgemessage.txt; put its \
     inputs into mine/SLUG/samples, as 1.in with 1.out, which may be empty";
 
-fn written(workspace: &Workspace, slug: Option<&str>, import: &Import) -> Result<()> {
+fn write_import(workspace: &Workspace, slug: Option<&str>, import: &Import) -> Result<()> {
     let slug = &slug.map_or_else(|| import.slug(), |slug| Ok(slug.to_string()))?;
     let files = import.write(workspace, slug)?;
     for path in files {

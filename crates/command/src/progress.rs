@@ -33,7 +33,7 @@ impl Screen {
 
     /// Prints how long each step has taken: a table, in Markdown.
     pub fn show_times(&self) -> Result<()> {
-        let times = &self.shown().times;
+        let times = &self.lock().times;
         println!("\n| step | time |\n|---|--:|")?;
         for (step, time) in times.iter().chain(&[("all", times.iter().map(|it| it.1).sum())]) {
             println!("| {step} | {:.1} s |", time.as_secs_f64())?;
@@ -43,17 +43,17 @@ impl Screen {
 
     /// Prints something while a step is drawn, which is drawn again below.
     pub fn around<T>(&self, print: impl FnOnce() -> T) -> T {
-        self.shown().line.suspend(print)
+        self.lock().line.suspend(print)
     }
 
-    fn shown(&self) -> MutexGuard<'_, Shown> {
+    fn lock(&self) -> MutexGuard<'_, Shown> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Listener for Screen {
     fn hear(&self, event: Event<'_>) {
-        let Shown { line, last, times } = &mut *self.shown();
+        let Shown { line, last, times } = &mut *self.lock();
         match event {
             Event::BuildBegins => *line = ProgressBar::new_spinner().with_style(style(PACKAGES)),
             Event::Begins { step, checks } => {

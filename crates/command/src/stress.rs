@@ -15,7 +15,7 @@ use judge::disk::files::files_if_any;
 use judge::judging::grading::Candidate;
 use judge::judging::side::Judging;
 use judge::judging::verdict::Verdict;
-use judge::mine::{self, shown, CASES};
+use judge::mine::{self, name_in_reports, CASES};
 use judge::output::{eprintln, print, println};
 use judge::parallel::{all_of, processors};
 use judge::session::open_problem::OpenProblem;
@@ -256,7 +256,7 @@ fn save(
     };
     let output = input.with_extension("out");
     fs::write(&output, &found.expected).with_context(|| output.display().to_string())?;
-    Ok(CaseFiles { name: shown(workspace, &input), input, output })
+    Ok(CaseFiles { name: name_in_reports(workspace, &input), input, output })
 }
 
 /// The input of a case in a folder with the same texts, as a search that is made again finds it.

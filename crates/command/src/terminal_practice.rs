@@ -128,7 +128,7 @@ impl Practice<'_> {
             ["why"] => tell(&self.why)?,
             ["level", level] => self.choose(level)?,
             [answer @ ("none" | "draw")] => self.judge(answer)?,
-            _ => match self.meant(line) {
+            _ => match self.find_position(line) {
                 Ok(to) => self.judge(&to)?,
                 Err(error) => tell(&format!("{error:#}"))?,
             },
@@ -137,7 +137,7 @@ impl Practice<'_> {
     }
 
     /// The position to which the move leads that the words mean, or that has this number.
-    fn meant(&self, words: &str) -> Result<String> {
+    fn find_position(&self, words: &str) -> Result<String> {
         let look = self.look()?;
         let number = words.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         match number.and_then(|index| look.moves.get(index)) {

@@ -21,7 +21,7 @@ use judge::workspace::Workspace;
 
 use command::arguments::{Speech, Test};
 use command::dialogue::tell;
-use command::meant::{meant, no_program};
+use command::meant::{find_meant, no_program};
 use command::progress::Screen;
 use command::warn_of_limits;
 use command::{RIGHT, WRONG};
@@ -43,7 +43,7 @@ pub fn test(session: &Session, options: &Test) -> Result<u8> {
 
 /// What the user wants to be tested, and how many problems are left out of it.
 fn jobs(session: &Session, options: &Test) -> Result<(Vec<Job>, usize)> {
-    let (meant, left_out) = meant(session, &options.problems, Need::Cases)?;
+    let (meant, left_out) = find_meant(session, &options.problems, Need::Cases)?;
     let problems = meant.iter().map(|(problem, _)| problem.clone()).collect();
     let problems = session.at_judge(problems, options.conditions.at.judge.as_deref())?;
     let at_judge = |slug: &str| problems.iter().find(|problem| problem.slug == slug).cloned();

@@ -36,7 +36,7 @@ const OUTPUT: u64 = 1 << 28;
 /// Says what is known about the game, explains a position of it, or plays it.
 pub fn game(workspace: &Workspace, options: &Described) -> Result<u8> {
     let rules = &options.rules;
-    let Told { table, further, named, checked } = told(workspace, options)?;
+    let Told { table, further, named, checked } = ask_program(workspace, options)?;
     let positions = Positions::new(table);
     if !is_studied(options) {
         let beside = Beside { further: further.as_ref(), ..Beside::default() };
@@ -50,7 +50,7 @@ pub fn game(workspace: &Workspace, options: &Described) -> Result<u8> {
                 show(
                     &positions,
                     options,
-                    &checked.map(|checked| checked.told()).unwrap_or_default(),
+                    &checked.map(|checked| checked.say_how_many()).unwrap_or_default(),
                 )?;
                 println!()?;
                 found.tell()?;
@@ -105,7 +105,7 @@ struct Told {
     checked: Option<Checked>,
 }
 
-fn told(workspace: &Workspace, options: &Described) -> Result<Told> {
+fn ask_program(workspace: &Workspace, options: &Described) -> Result<Told> {
     let rules = &options.rules;
     let time = Duration::from_secs_f64(rules.time);
     let limits = Limits { time, memory: MEMORY, stack: MEMORY, output: OUTPUT };
@@ -137,7 +137,7 @@ fn told(workspace: &Workspace, options: &Described) -> Result<Told> {
         explorer.explore()?;
     }
     let is_sum = checked.is_some();
-    let told = explorer.told();
+    let told = explorer.count_answers();
     if is_plain && rules.from.is_empty() {
         go_further(&mut explorer, rules);
     }
@@ -152,7 +152,8 @@ fn told(workspace: &Workspace, options: &Described) -> Result<Told> {
         };
         Ok(normal.misere().filter(|_| rules.misere).unwrap_or(normal))
     };
-    let further = explorer.told().ne(&told).then(|| table(explorer.told())).transpose()?;
+    let further =
+        explorer.count_answers().ne(&told).then(|| table(explorer.count_answers())).transpose()?;
     Ok(Told { table: table(told)?, further, named, checked })
 }
 
@@ -172,7 +173,7 @@ fn as_sum(explorer: &mut Explorer, is_known: bool) -> Result<Result<Option<Check
     explored?;
     let checked = match is_known || has_several {
         true => {
-            let table = summed::table(&numbers, numbers.told());
+            let table = summed::table(&numbers, numbers.count_answers());
             table.and_then(|table| summed::check(&numbers, &table, is_known).map(Some))
         }
         false => Ok(None),

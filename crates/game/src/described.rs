@@ -39,7 +39,7 @@ pub fn game(workspace: &Workspace, options: &Described) -> Result<u8> {
         Some(position) => tell(&text(&ask, "why", &position)?)?,
         None => {
             let reports = game.reports(options.to);
-            let found = reports.iter().filter_map(|report| shown(report, workspace, options));
+            let found = reports.iter().filter_map(|report| find_out(report, workspace, options));
             let shown: Vec<Shown> = found.collect::<Result<_>>()?;
             match options.json {
                 true => println!("{}", json(&reports, &shown))?,
@@ -51,7 +51,7 @@ pub fn game(workspace: &Workspace, options: &Described) -> Result<u8> {
 }
 
 /// What is found out about a game; `None` for a digraph.
-fn shown(report: &Report, workspace: &Workspace, options: &Described) -> Option<Result<Shown>> {
+fn find_out(report: &Report, workspace: &Workspace, options: &Described) -> Option<Result<Shown>> {
     let (found, table) = (report.findings()?, report.table()?);
     let advice = advice(&found, report.is_proved, |needs| {
         let more = needs.map_or(options.to, |needs| needs as u64);
@@ -118,7 +118,7 @@ fn show_report(report: &Report, of_game: &str) -> Result<()> {
         Component::Vertex => show_list(report)?,
         Component::Heap | Component::Coin => show_table(report.first, &report.values)?,
     }
-    let lost = listed(&report.lost, " ");
+    let lost = list_first(&report.lost, " ");
     tell(&said!("P-positions among them: {}", "其中的必败态：{}", lost))?;
     tell(&report.remark)
 }
@@ -153,7 +153,7 @@ pub fn show_grid(heads: Vec<String>, lines: &[(String, Vec<String>)]) -> Result<
 }
 
 /// The first positions, and how many more there are.
-pub fn listed(positions: &[impl ToString], separator: &str) -> String {
+pub fn list_first(positions: &[impl ToString], separator: &str) -> String {
     let shown: Vec<String> = positions.iter().take(LISTED).map(ToString::to_string).collect();
     match positions.len().checked_sub(LISTED) {
         _ if positions.is_empty() => words("none", "没有").to_string(),

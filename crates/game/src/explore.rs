@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use anyhow::{anyhow, ensure, Error, Result};
 use judge::judging::verdict;
-use judge::output::shown;
+use judge::output::printable;
 use judge::running::execution::{execute, input_file, Excess, Execution};
 use judge::running::limits::Limits;
 use study::{read, write, Row};
@@ -154,7 +154,7 @@ impl<'a> Explorer<'a> {
     }
 
     /// How many positions are answered.
-    pub fn told(&self) -> usize {
+    pub fn count_answers(&self) -> usize {
         self.moves.len()
     }
 
@@ -191,7 +191,7 @@ impl<'a> Explorer<'a> {
                 self.moves.len() < asked,
                 "after the answer to `{}` the program prints another line, `{}`",
                 write(&self.rows[self.asked[asked - 1]]),
-                shown(line, SHOWN)
+                printable(line, SHOWN)
             );
             self.take_in(line)?;
         }
@@ -212,7 +212,7 @@ impl<'a> Explorer<'a> {
         let (mut options, mut seen) = (Vec::new(), HashSet::new());
         for part in line.split(';').filter(|_| !line.is_empty()) {
             let row = position(part).map_err(|error| {
-                let (line, error) = (shown(line, SHOWN), shown(&error, 3 * SHOWN));
+                let (line, error) = (printable(line, SHOWN), printable(&error, 3 * SHOWN));
                 anyhow!("the answer to `{from}` is `{line}`: {error}")
             })?;
             if self.asks == Asks::Single && row.len() > 1 {

@@ -23,7 +23,7 @@ const TIMES: u64 = 100;
 pub fn go_further(explorer: &mut Explorer, rules: &Rules) {
     let own = explorer.start.elapsed();
     let time = (own + SHORTEST.max(2 * own)).min(explorer.limits.time);
-    let most = explorer.told() * 4 + FEW;
+    let most = explorer.count_answers() * 4 + FEW;
     let heaps = rules.heaps.clone().unwrap_or(NUMBERS);
     if !has_limit(explorer, *heaps.end()) {
         let band = band(heaps.clone(), rules);

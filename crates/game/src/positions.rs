@@ -12,7 +12,7 @@ use serde_json::{json, Value};
 use study::text::{counted, figures};
 use study::{said, words, write, Row};
 
-use crate::described::{listed, show_grid, show_table};
+use crate::described::{list_first, show_grid, show_table};
 use crate::starts::NUMBERS;
 
 /// A table of two numbers goes this far.
@@ -135,11 +135,11 @@ pub fn show(game: &Positions, options: &Described, about: &str) -> Result<()> {
         lines.iter().try_for_each(|line| println!("    {line}"))?;
     }
     let separator = if ones.len() == count { " " } else { "; " };
-    let lost = listed(&named(Fate::Loss), separator);
+    let lost = list_first(&named(Fate::Loss), separator);
     println!()?;
     tell(&said!("P-positions among them: {}", "其中的必败态：{}", lost))?;
     if game.table.values.is_none() && !(options.rules.misere && drawn.is_empty()) {
-        let drawn = listed(&drawn, separator);
+        let drawn = list_first(&drawn, separator);
         tell(&said!(
             "Play need not end, so there are no nim-values. Draws: {}",
             "游戏未必会结束，所以没有 SG 值。平局：{}",

@@ -40,7 +40,7 @@ pub struct Checked {
 }
 
 impl Checked {
-    pub fn told(&self) -> String {
+    pub fn say_how_many(&self) -> String {
         let Checked { sums, stopped } = self;
         match stopped {
             None => said!(
@@ -85,7 +85,7 @@ pub fn check(explorer: &Explorer, table: &Table, is_known: bool) -> Result<Check
         let led_to = new.iter().flat_map(|(_, options)| options).filter(|row| row.len() > 1);
         let led_to = led_to.filter(|row| wrong.iter().all(|(other, _)| size(row) < size(other)));
         next = led_to.sorted_by_key(|row| size(row)).take(MORE).map(|row| row.to_vec()).collect();
-        sums = asked.told();
+        sums = asked.count_answers();
     }
     wrong.map_or(Ok(Checked { sums, stopped: None }), |(_, error)| Err(error))
 }

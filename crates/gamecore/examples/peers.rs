@@ -256,7 +256,7 @@ impl Lists {
         Lists { starts, targets }
     }
 
-    fn of(&self, vertex: u32) -> &[u32] {
+    fn successors(&self, vertex: u32) -> &[u32] {
         let vertex = vertex as usize;
         &self.targets[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
     }
@@ -280,7 +280,7 @@ fn values_of(graph: &Lists) -> Vec<u16> {
                     continue 'path;
                 }
             }
-            let successors = graph.of(vertex);
+            let successors = graph.successors(vertex);
             reached.clear();
             reached.resize(successors.len() + 1, false);
             for &to in successors {
@@ -317,8 +317,8 @@ fn loopy() -> Vec<Task> {
 
 /// From the vertices without a move backwards; 9 for a draw.
 fn ranks_of(graph: &Lists) -> Vec<u32> {
-    let edges =
-        (0..VERTICES as u32).flat_map(|from| graph.of(from).iter().map(move |to| (*to, from)));
+    let edges = (0..VERTICES as u32)
+        .flat_map(|from| graph.successors(from).iter().map(move |to| (*to, from)));
     let mut starts = vec![0_u32; VERTICES + 1];
     graph.targets.iter().for_each(|&to| starts[to as usize + 1] += 1);
     (0..VERTICES).for_each(|vertex| starts[vertex + 1] += starts[vertex]);
@@ -327,7 +327,8 @@ fn ranks_of(graph: &Lists) -> Vec<u32> {
         sources[free[to as usize] as usize] = from;
         free[to as usize] += 1;
     }
-    let mut left: Vec<u32> = (0..VERTICES as u32).map(|v| graph.of(v).len() as u32).collect();
+    let mut left: Vec<u32> =
+        (0..VERTICES as u32).map(|v| graph.successors(v).len() as u32).collect();
     let mut ranks = vec![u32::MAX; VERTICES];
     let mut queue = VecDeque::new();
     for vertex in 0..VERTICES {

@@ -51,9 +51,9 @@ pub fn read_rules(text: &str) -> Result<Told, String> {
             all.push(options);
         }
     }
-    let own = Told::of(&rows, &all, asked.unwrap_or(rows.len()))?;
+    let own = Told::from_rows(&rows, &all, asked.unwrap_or(rows.len()))?;
     // What lies beyond is only tried, so nothing is wrong where it cannot be.
-    let further = asked.and_then(|_| Told::of(&rows, &all, rows.len()).ok());
+    let further = asked.and_then(|_| Told::from_rows(&rows, &all, rows.len()).ok());
     let further = further.map(|told| told.table);
     let further = further.filter(|table| table.rows.len() > own.table.rows.len());
     Ok(Told { further, ..own })
@@ -90,7 +90,7 @@ fn position(line: &str) -> Result<(Row, Options), String> {
 
 impl Told {
     /// What the first positions are.
-    fn of(rows: &[Row], options: &[Options], count: usize) -> Result<Told, String> {
+    fn from_rows(rows: &[Row], options: &[Options], count: usize) -> Result<Told, String> {
         let kept = closed(&rows[..count], &options[..count]);
         let rows: Vec<Row> = kept.iter().map(|&place| rows[place].clone()).collect();
         let options: Vec<Options> = kept.iter().map(|&place| options[place].clone()).collect();

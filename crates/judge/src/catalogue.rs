@@ -127,7 +127,7 @@ impl Catalogue {
     }
 
     /// Leaves out the problems that lack something that a command needs.
-    pub fn with(&self, need: Need) -> Catalogue {
+    pub fn having(&self, need: Need) -> Catalogue {
         let mut catalogue = Catalogue { problems: Vec::new(), ..self.clone() };
         for problem in &self.problems {
             match self.check(&problem.slug, need) {
@@ -224,7 +224,7 @@ mod tests {
         let root = workspace(files);
         let catalogue = load(root.path()).unwrap();
         let catalogue = match need {
-            Some(need) => catalogue.with(need),
+            Some(need) => catalogue.having(need),
             None => catalogue,
         };
         assert!(catalogue.find("nim").is_ok(), "{:?}", catalogue.left_out);
@@ -267,13 +267,13 @@ mod tests {
             let less = [Need::Sources, Need::Cases].into_iter().take_while(|less| *less < need);
             let root = workspace(&files);
             for less in less {
-                let catalogue = load(root.path()).unwrap().with(less);
+                let catalogue = load(root.path()).unwrap().having(less);
                 assert!(less < need && catalogue.find("draft").is_ok(), "{less:?} and {lacks}");
             }
             files.push((file, ""));
         }
         let root = workspace(&files);
-        let catalogue = load(root.path()).unwrap().with(Need::Programs);
+        let catalogue = load(root.path()).unwrap().having(Need::Programs);
         assert_eq!(catalogue.left_out, []);
     }
 }

@@ -125,7 +125,7 @@ impl Default for Manifest {
 
 impl Manifest {
     /// The same if its limits can be held.
-    fn checked(self) -> Result<Manifest> {
+    fn check_limits(self) -> Result<Manifest> {
         let limits = [self.time, self.memory];
         let are_limits = limits.iter().all(|limit| *limit > 0.0 && *limit < 1e6);
         ensure!(are_limits, "a limit is not a positive number");
@@ -175,7 +175,7 @@ pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Problem>> {
     }
     let side = side(&folder)?;
     let manifest = match manifest.exists() {
-        true => from_toml(&text(&manifest)?).and_then(Manifest::checked),
+        true => from_toml(&text(&manifest)?).and_then(Manifest::check_limits),
         false => Ok(Manifest::default()),
     };
     let Manifest { title, judge, url, interactive, time, memory } =
@@ -240,7 +240,7 @@ pub fn judging(
         );
         return Ok(Judging::Compared(comparison));
     };
-    let name = shown(workspace, &path);
+    let name = name_in_reports(workspace, &path);
     let file = main_file(&path)?.with_context(|| format!("{name} has no file `main`"))?;
     let program = Program::at(&path, &file, name.clone())?;
     let program = program.with_context(|| format!("{name}: {}", says_how()))?;
@@ -319,12 +319,12 @@ fn readable(workspace: &Workspace, files: Gathered) -> Gathered {
 ///
 /// If one of them cannot be read or is not text, with its name and the line.
 pub(crate) fn texts(workspace: &Workspace, case: &CaseFiles) -> Result<[String; 2]> {
-    let text = |file: &Path| given_text(file, &shown(workspace, file));
+    let text = |file: &Path| given_text(file, &name_in_reports(workspace, file));
     Ok([text(&case.input)?, text(&case.output)?])
 }
 
 /// A file of the user's as it is called in reports: `mine/nim/cases/1.in`.
-pub fn shown(workspace: &Workspace, file: &Path) -> String {
+pub fn name_in_reports(workspace: &Workspace, file: &Path) -> String {
     match file.strip_prefix(workspace.mine()) {
         Ok(below) => Path::new("mine").join(below).display().to_string(),
         Err(_) => file.display().to_string(),

@@ -106,7 +106,7 @@ pub fn visible(text: &str) -> String {
 
 /// A text from elsewhere, safe to be shown: printable characters in one line, without its middle if
 /// it has more characters than `most`.
-pub fn shown(text: &str, most: usize) -> String {
+pub fn printable(text: &str, most: usize) -> String {
     let escaped = |character: char| match character {
         ' '..='~' => character.to_string(),
         _ => character.escape_debug().to_string(),
@@ -192,10 +192,10 @@ mod tests {
 
     #[test]
     fn a_text_from_elsewhere_is_safe_to_be_shown() {
-        assert_eq!(shown("a \\ b", 60), "a \\ b");
-        assert_eq!(shown("\u{1b}[2J\n\u{202e}", 60), r"\u{1b}[2J\n\u{202e}");
-        assert_eq!(shown("\u{e9}\u{57ce}", 60), "\u{e9}\u{57ce}");
-        assert_eq!(shown(&"12345678".repeat(3), 8), "1234...78");
+        assert_eq!(printable("a \\ b", 60), "a \\ b");
+        assert_eq!(printable("\u{1b}[2J\n\u{202e}", 60), r"\u{1b}[2J\n\u{202e}");
+        assert_eq!(printable("\u{e9}\u{57ce}", 60), "\u{e9}\u{57ce}");
+        assert_eq!(printable(&"12345678".repeat(3), 8), "1234...78");
     }
 
     #[test]

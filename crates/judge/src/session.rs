@@ -52,7 +52,7 @@ impl Session {
     /// The problems of the set that have what a command needs; the others are named on standard
     /// error, with what they lack.
     pub fn finished(&self, need: Need) -> Catalogue {
-        let finished = self.catalogue.with(need);
+        let finished = self.catalogue.having(need);
         finished.announce();
         finished
     }

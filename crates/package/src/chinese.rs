@@ -15,8 +15,9 @@ pub fn without_spaces(mut events: Vec<Event<'static>>) -> Vec<Event<'static>> {
         }
     }
     let is_shown = |place: usize| {
-        let before = events[..place].iter().rev().find_map(|event| shown(event)?.chars().last());
-        let after = events[place..].iter().find_map(|event| shown(event)?.chars().next());
+        let before =
+            events[..place].iter().rev().find_map(|event| visible_text(event)?.chars().last());
+        let after = events[place..].iter().find_map(|event| visible_text(event)?.chars().next());
         let (Some(before), Some(after)) = (before, after) else { return true };
         !(is_wide(before) && is_wide(after) || is_wide_mark(before) || is_wide_mark(after))
     };
@@ -34,7 +35,7 @@ fn is_wide_mark(letter: char) -> bool {
     is_wide(letter) && !letter.is_alphanumeric() || letter == '“'
 }
 
-fn shown<'a>(event: &'a Event) -> Option<&'a str> {
+fn visible_text<'a>(event: &'a Event) -> Option<&'a str> {
     match event {
         Event::Text(text) | Event::Code(text) | Event::InlineMath(text) => Some(text),
         _ => None,

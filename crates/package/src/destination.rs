@@ -127,7 +127,7 @@ mod tests {
         Destination::prepare(folder, &names, Files::new(), force)
     }
 
-    fn written(folder: &Path) -> Vec<String> {
+    fn file_names(folder: &Path) -> Vec<String> {
         let entries = fs::read_dir(folder).unwrap();
         let name = |entry: std::io::Result<fs::DirEntry>| entry.unwrap().file_name();
         let mut names: Vec<String> =
@@ -143,10 +143,10 @@ mod tests {
         let destination = prepare(&place, false).unwrap();
         let given_up = [Ok(files("one")), Err(anyhow::anyhow!("no other"))];
         destination.write(given_up).unwrap_err();
-        assert!(written(folder.path()).is_empty());
+        assert!(file_names(folder.path()).is_empty());
         destination.write([Ok(files("one"))]).unwrap();
-        assert_eq!(written(&place), ["nim", "nim.zip"]);
-        assert_eq!(written(folder.path()), ["deeper"]);
+        assert_eq!(file_names(&place), ["nim", "nim.zip"]);
+        assert_eq!(file_names(folder.path()), ["deeper"]);
     }
 
     #[test]
@@ -157,7 +157,7 @@ mod tests {
         let mut fewer = files("two");
         fewer.remove("nim.zip");
         prepare(place, true).unwrap().write([Ok(fewer)]).unwrap();
-        assert_eq!(written(place), ["nim"]);
+        assert_eq!(file_names(place), ["nim"]);
     }
 
     #[test]
@@ -170,7 +170,7 @@ mod tests {
             Ok(files("one"))
         };
         destination.write(std::iter::once_with(make)).unwrap_err();
-        assert_eq!(written(folder.path()), ["nim.zip"]);
+        assert_eq!(file_names(folder.path()), ["nim.zip"]);
         assert_eq!(fs::read_to_string(mine).unwrap(), "mine");
     }
 
@@ -187,7 +187,7 @@ mod tests {
         write("kayles", "one", false).unwrap();
         let refused = write("dawson", "two", false).unwrap_err().to_string();
         assert!(refused.contains("import.py is there already, and differs"), "{refused}");
-        assert_eq!(written(place), ["import.py", "kayles", "nim"]);
+        assert_eq!(file_names(place), ["import.py", "kayles", "nim"]);
         write("dawson", "two", true).unwrap();
         assert_eq!(fs::read_to_string(place.join("import.py")).unwrap(), "two");
     }

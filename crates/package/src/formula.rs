@@ -102,7 +102,7 @@ fn element<'a>(event: Event<'a>, events: &mut impl Iterator<Item = Event<'a>>) -
         None => bail!("a formula ends too early"),
     };
     Ok(match event {
-        Event::Content(content) => shown(content)?,
+        Event::Content(content) => content_as_html(content)?,
         Event::Begin(_) => row(events)?,
         Event::Visual(Visual::SquareRoot) => format!("√({})", next()?),
         Event::Script { ty: ScriptType::Subscript, .. } => {
@@ -115,7 +115,7 @@ fn element<'a>(event: Event<'a>, events: &mut impl Iterator<Item = Event<'a>>) -
     })
 }
 
-fn shown(content: Content) -> Result<String> {
+fn content_as_html(content: Content) -> Result<String> {
     Ok(match content {
         Content::Number(text) | Content::Text(text) => escaped(text),
         Content::Function(name) => format!(" {name} "),

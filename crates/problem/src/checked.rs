@@ -19,7 +19,7 @@ pub struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    fn of(output: &'a str) -> Words<'a> {
+    fn split(output: &'a str) -> Words<'a> {
         let lines = (1..).zip(output.lines());
         let words =
             lines.flat_map(|(line, text)| text.split_whitespace().map(move |it| (line, it)));
@@ -63,7 +63,7 @@ impl<'a> Words<'a> {
 ///
 /// What is wrong, and in which line and case.
 pub(crate) fn check_words(check: &Check, cases: &[Value], output: &str) -> Result<(), String> {
-    let mut words = Words::of(output);
+    let mut words = Words::split(output);
     for (number, case) in (1..).zip(cases) {
         check(case, &mut words).map_err(|wrong| match cases.len() {
             1 => format!("line {}: {wrong}", words.line),

@@ -213,7 +213,7 @@ mod tests {
 
     /// The invalid inputs of a problem with this one small position, each refused where it
     /// says and nowhere before.
-    fn of<T: Typed>(format: Format<T>, position: T) -> Vec<(String, String)> {
+    fn broken<T: Typed>(format: Format<T>, position: T) -> Vec<(String, String)> {
         let definition = definition(format, vec![position]);
         let (grammar, all) = (&definition.grammar, inputs(&definition).unwrap());
         for Invalid { name, input, place } in &all {
@@ -228,7 +228,7 @@ mod tests {
     fn check<T: Typed>(format: Format<T>, position: T, expected: &[(&str, &str)]) {
         let expected: Vec<_> =
             expected.iter().map(|(name, input)| (name.to_string(), input.to_string())).collect();
-        assert_eq!(of(format, position), expected);
+        assert_eq!(broken(format, position), expected);
     }
 
     #[test]
@@ -259,26 +259,26 @@ mod tests {
         };
         let named = |name: &str, input: &str| (name.to_string(), input.to_string());
         let two = [named("ended-early", "1\n5\n1\n")];
-        assert_eq!(ends(of(to_eof(heaps()), vec![5])), two);
+        assert_eq!(ends(broken(to_eof(heaps()), vec![5])), two);
         let one = [named("ended-early", "1\n"), named("second-case", "1\n5\n1\n5\n")];
-        assert_eq!(ends(of(single(heaps()), vec![5])), one);
+        assert_eq!(ends(broken(single(heaps()), vec![5])), one);
         let until_0 = [
             named("ended-early", "1\n5\n1\n"),
             named("case-after-the-end", "1\n5\n1\n5\n0\n1\n5\n"),
             named("missing-terminator", "1\n5\n1\n5\n"),
         ];
-        assert_eq!(ends(of(until("0", heaps()), vec![5])), until_0);
+        assert_eq!(ends(broken(until("0", heaps()), vec![5])), until_0);
     }
 
     #[test]
     fn a_result_that_is_an_input_after_all_is_left_out() {
-        let of_numbers = of(to_eof(int("n", 1..=9)), 5);
+        let of_numbers = broken(to_eof(int("n", 1..=9)), 5);
         assert!(of_numbers.iter().all(|(name, _)| name != "ended-early"));
-        let of_rows = of(single(rest(int("N", 1..=9), int("a stair", 1..=9))), vec![5, 6]);
+        let of_rows = broken(single(rest(int("N", 1..=9), int("a stair", 1..=9))), vec![5, 6]);
         assert!(of_rows.iter().all(|(name, _)| name != "ended-early" && name != "second-case"));
-        let terminated = of(until("0", int("n", 1..=9)), 5);
+        let terminated = broken(until("0", int("n", 1..=9)), 5);
         assert!(terminated.iter().all(|(name, _)| name != "too-small-n"));
-        let of_pairs = of(until("0 0", (int("a", 0..=9), int("b", 1..=9))), (5, 6));
+        let of_pairs = broken(until("0 0", (int("a", 0..=9), int("b", 1..=9))), (5, 6));
         assert!(of_pairs.iter().any(|(name, _)| name == "too-small-b"));
     }
 
@@ -288,18 +288,18 @@ mod tests {
             let found = all.iter().find(|(other, _)| other == name);
             found.map(|(_, input)| input.clone())
         };
-        let places = of(single((int("k", 0..=9), signed("x", -9..=9))), (5, Integer(-6)));
+        let places = broken(single((int("k", 0..=9), signed("x", -9..=9))), (5, Integer(-6)));
         assert_eq!(input(&places, "leading-zero").unwrap(), "5 -06\n");
         assert_eq!(input(&places, "negative").unwrap(), "-1 -6\n");
         assert_eq!(input(&places, "too-small-x").unwrap(), "5 -10\n");
-        let long = of(single(decimal("N", 20)), vec![5]);
+        let long = broken(single(decimal("N", 20)), vec![5]);
         assert_eq!(input(&long, "too-large-N").unwrap(), "100000000000000000001\n");
         assert_eq!(input(&long, "more-than-64-bits"), None);
     }
 
     #[test]
     fn no_two_names_differ_in_their_case_alone() {
-        let all = of(to_eof((int("N", 1..=9), int("n", 1..=9))), (5, 6));
+        let all = broken(to_eof((int("N", 1..=9), int("n", 1..=9))), (5, 6));
         let input = |name: &str| all.iter().find(|(other, _)| other == name).unwrap().1.as_str();
         assert_eq!(input("too-large-N"), "5 6\n10 6\n");
         assert_eq!(input("too-large-small-n"), "5 6\n5 10\n");

@@ -125,7 +125,7 @@ impl<'a> Index<'a> {
             text += "<ul class=\"problems\">\n";
             for slug in step.slugs() {
                 let is_core = step.core.contains(slug);
-                text += &self.listed(self.writer.find(slug)?, is_core, links);
+                text += &self.list_item(self.writer.find(slug)?, is_core, links);
             }
             text += "</ul>\n</section>\n";
         }
@@ -135,7 +135,7 @@ impl<'a> Index<'a> {
             text += "<ul class=\"problems\">\n";
             text += &drafts
                 .iter()
-                .map(|problem| self.listed(problem, false, links))
+                .map(|problem| self.list_item(problem, false, links))
                 .collect::<String>();
             text += "</ul>\n</section>\n";
         }
@@ -143,7 +143,7 @@ impl<'a> Index<'a> {
     }
 
     /// A problem, with everything that it can be found by.
-    fn listed(&self, problem: &Problem, is_core: bool, links: &mut Links) -> String {
+    fn list_item(&self, problem: &Problem, is_core: bool, links: &mut Links) -> String {
         let (slug, language) = (&problem.slug, links.language);
         let (page, title) = (page_in(language, slug), escape(&game(problem, links)));
         let ids: Vec<&str> = problem.judges.iter().map(|judge| judge.id.as_str()).collect();

@@ -62,6 +62,10 @@ const BOARD: &str = include_str!("../assets/board.html");
 const GUESS: &str = include_str!("../assets/guess.html");
 const PRACTICE: &str = include_str!("../assets/practice.html");
 
+/// The scripts of a page with a board.
+const WITH_BOARD: [&str; 6] =
+    ["challenge.js", "guess.js", "task.js", "practice.js", "hints.js", "proof.js"];
+
 /// A position to judge.
 pub const TASK: &str = include_str!("../assets/task.html");
 
@@ -181,7 +185,7 @@ impl<'a> Writer<'a> {
             false => contents(&text, links.language),
         };
         let heading = format!("<h1>{}</h1>\n{contents}", escape(&document.title));
-        let body = written(&document, heading, text, links.language);
+        let body = note_if_untranslated(&document, heading, text, links.language);
         let about = render(first_paragraph(&document.head), &document.file, links);
         Ok(page(name, [&document.title, &about], &body, &scripts(None, &[]), links.language))
     }
@@ -195,36 +199,38 @@ impl<'a> Writer<'a> {
     ) -> Result<String> {
         let (slug, language) = (&problem.slug, links.language);
         let document = document(&readme_of(slug), links)?;
-        let file = &document.file;
-        let mut text = render(&document.head, file, links);
+        let text = self.below_the_heading(problem, &document, links)?;
+        let heading = self.heading(problem, &document, steps, links)?;
+        let body = note_if_untranslated(&document, heading, text, language);
+        let body = body + &self.end(problem, &document, steps, links)?;
+        let body = body + &self.around(problem, steps, links)?;
+        let board = self.has_board(slug).then_some(slug.as_str());
+        let mut others = vec!["share.js"];
+        if board.is_some() {
+            others.extend(WITH_BOARD);
+        }
+        others.extend(["end.js", "copy.js", "programs.js", "drawer.js"]);
+        let about = invitation(&document, links);
+        Ok(page(slug, [&document.title, &about], &body, &scripts(board, &others), language))
+    }
+
+    /// The text of a problem's page, and the parts that only the site has.
+    fn below_the_heading(
+        &self,
+        problem: &Problem,
+        document: &Document,
+        links: &mut Links,
+    ) -> Result<String> {
+        let (slug, language) = (&problem.slug, links.language);
+        let mut text = render(&document.head, &document.file, links);
         text += &self.with_board(GUESS, slug, language);
         let place = |anchor: &str| ORDER.iter().position(|it| *it == anchor).unwrap_or(ORDER.len());
         let mut sections: Vec<&Section> = document.sections.iter().collect();
         sections.sort_by_key(|section| place(&section.anchor));
         let mut last = String::new();
         for section in sections {
-            let anchor = section.anchor.as_str();
-            let html = section.html(file, FOLDED.contains(&anchor), links);
-            match anchor {
-                HINTS => text += &self.with_search(&document, slug, &html, language)?,
-                "theorem" => {
-                    text += &format!("<p class=\"advice\">{}</p>\n", say(language, "think_first"));
-                    text += &(html + &self.programs(&document, slug, language)?);
-                }
-                "pitfalls" => {
-                    let mistakes = mistakes(self.workspace, problem)?;
-                    text += &pitfalls(section, file, slug, &mistakes, links);
-                    text += &self.with_board(PRACTICE, slug, language);
-                }
-                // From here on the page is for who writes a program.
-                STATEMENT => {
-                    // Its samples have a button that copies them.
-                    let html = html.replace("<pre>", "<pre class=\"sample\">");
-                    text += "<div class=\"statement\">\n";
-                    text += &(html + &self.judges(problem, language));
-                    text += "</div>\n";
-                    text += &own_program(slug, self.cases(slug)?.len(), language);
-                }
+            let html = self.section(problem, document, section, links)?;
+            match section.anchor.as_str() {
                 SOURCES | BEYOND => {
                     last += &html.replace("<h2 ", "<h3 ").replace("</h2>", "</h3>");
                 }
@@ -233,30 +239,60 @@ impl<'a> Writer<'a> {
         }
         text += &self.for_programmers(problem, &last, links)?;
         text += &more_of_theorem(slug, links)?;
-        let board = self.board(slug, links)?;
+        Ok(text)
+    }
+
+    /// A section of a problem's page, with what belongs to it.
+    fn section(
+        &self,
+        problem: &Problem,
+        document: &Document,
+        section: &Section,
+        links: &mut Links,
+    ) -> Result<String> {
+        let (slug, file, language) = (&problem.slug, &document.file, links.language);
+        let anchor = section.anchor.as_str();
+        let html = section.html(file, FOLDED.contains(&anchor), links);
+        Ok(match anchor {
+            HINTS => self.with_search(document, slug, &html, language)?,
+            "theorem" => {
+                let advice = format!("<p class=\"advice\">{}</p>\n", say(language, "think_first"));
+                advice + &html + &self.programs(document, slug, language)?
+            }
+            "pitfalls" => {
+                let mistakes = mistakes(self.workspace, problem)?;
+                let pitfalls = pitfalls(section, file, slug, &mistakes, links);
+                pitfalls + &self.with_board(PRACTICE, slug, language)
+            }
+            // From here on the page is for who writes a program.
+            STATEMENT => {
+                // Its samples have a button that copies them.
+                let html = html.replace("<pre>", "<pre class=\"sample\">");
+                let judges = self.judges(problem, language);
+                let own = own_program(slug, self.cases(slug)?.len(), language);
+                format!("<div class=\"statement\">\n{html}{judges}</div>\n{own}")
+            }
+            _ => html,
+        })
+    }
+
+    /// The top of a problem's page: its title, its place among the problems, and its board.
+    fn heading(
+        &self,
+        problem: &Problem,
+        document: &Document,
+        steps: &[Step],
+        links: &mut Links,
+    ) -> Result<String> {
+        let board = self.board(&problem.slug, links)?;
         // A narrow screen has the place in the course below the board.
         let mut heading =
             format!("<div class=\"top wide\">\n<h1>{}</h1>\n", titled(&document.title));
-        heading += &self.place(problem, steps, language);
-        heading += &self.lacks(problem, language);
+        heading += &self.place(problem, steps, links.language);
+        heading += &self.lacks(problem, links.language);
         heading += &format!("{board}</div>\n");
         heading += &self.needs(problem, links)?;
-        let body = written(&document, heading, text, language);
-        let body = body + &self.end(problem, &document, steps, links)?;
-        let body = body + &self.around(problem, steps, links)?;
-        let board = self.has_board(slug).then_some(slug.as_str());
-        let with_board = board.map(|_| {
-            ["challenge.js", "guess.js", "task.js", "practice.js", "hints.js", "proof.js"]
-        });
-        let others = std::iter::once("share.js").chain(with_board.into_iter().flatten()).chain([
-            "end.js",
-            "copy.js",
-            "programs.js",
-            "drawer.js",
-        ]);
-        let others: Vec<&str> = others.collect();
-        let about = invitation(&document, links);
-        Ok(page(slug, [&document.title, &about], &body, &scripts(board, &others), language))
+        Ok(heading)
     }
 
     /// The page of the games that a reader describes.
@@ -665,7 +701,12 @@ fn first_paragraph<'e>(events: &'e [Event<'static>]) -> &'e [Event<'static>] {
 }
 
 /// A document below its heading, and in English if it has not been translated.
-fn written(document: &Document, heading: String, text: String, language: Language) -> String {
+fn note_if_untranslated(
+    document: &Document,
+    heading: String,
+    text: String,
+    language: Language,
+) -> String {
     match is_in(language, &document.file) {
         true => heading + &text,
         false => {

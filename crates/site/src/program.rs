@@ -35,15 +35,15 @@ const TYPES: &str =
 
 /// The program as it is, coloured.
 pub fn coloured(source: &str) -> String {
-    shown(source, &[])
+    program_with_marks(source, &[])
 }
 
 /// A solution, coloured, with the lines marked that are its theorem.
 pub fn solution(source: &str) -> String {
-    shown(&without_marks(source), &theorem_lines(source))
+    program_with_marks(&without_marks(source), &theorem_lines(source))
 }
 
-fn shown(source: &str, marked: &[usize]) -> String {
+fn program_with_marks(source: &str, marked: &[usize]) -> String {
     let mut text = String::new();
     for (number, line) in coloured_lines(source).iter().enumerate() {
         text += &match marked.contains(&number) {

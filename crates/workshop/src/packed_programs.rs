@@ -260,62 +260,89 @@ impl Nominee {
     pub fn judge<'c>(
         &self,
         verdicts: Verdicts,
-        mut cases: impl Iterator<Item = &'c Case>,
+        cases: impl Iterator<Item = &'c Case>,
     ) -> Result<Judged> {
         let text = fs::read_to_string(&self.submission.source)?;
         let (agree, Ran { under, each, slowest }) = (verdicts.agree(), verdicts.worst());
         let program = PackedProgram { file: self.file()?, text, verdicts: each };
-        let (name, limit) = (self.submission.name(), self.limit());
-        let failures = program.failures();
-        let is_right = self.is_right();
-        let is_quick = slowest * SPARE_TIME <= limit;
-        if !is_right && !agree {
-            let why = format!("{name} is left out: its verdict depends on the interpreter");
-            return Ok(Judged::LeftOut(why));
+        let passes = program.failures().is_empty();
+        if self.is_right() && !passes {
+            return self.judge_failing(&program, &under, cases);
         }
-        match (is_right, failures.is_empty()) {
-            (true, false) if failures == [Verdict::TLE].into() => {
-                let slow =
-                    format!("{name} is left out: it is too slow{under} for the largest case");
-                let late =
-                    format!("NOT in time: {name} is left out: here it is too slow for its package");
-                return Ok(if is_python(&self.submission)? {
-                    Judged::LeftOut(slow)
-                } else {
-                    Judged::Fails(late)
-                });
+        if !self.is_right() {
+            if let Some(judged) = self.judge_wrong(agree, passes, self.is_quick(slowest)) {
+                return Ok(judged);
             }
-            (true, false) => {
-                let mut verdicts = program.verdicts.iter();
-                let failed = verdicts.position(|verdict| *verdict != Verdict::AC);
-                let case = failed.and_then(|failed| cases.nth(failed));
-                let case = case.map_or("", Case::name);
-                bail!("{name}{under}: {} on {case}", program.first_failure());
-            }
-            (false, passes) if self.needs_much() && (passes || !is_quick) => {
-                // On another machine it may run out of time instead, or pass.
-                let why = format!("{name} is left out: its verdict depends on the machine");
-                return Ok(Judged::LeftOut(why));
-            }
-            (false, true) => {
-                let how =
-                    format!("NOT caught: {name} passes all cases of the package, and is left out");
-                return Ok(Judged::Fails(how));
-            }
-            _ => {}
         }
-        let is_late = failures.contains(&Verdict::TLE);
-        // Out of time within the limit is a program that waits for the judge, which waits for it.
-        let is_stuck = slowest < limit;
-        let is_sure = match is_late {
-            true => is_stuck || slowest >= limit.mul_f64(PATIENCE),
-            false => !is_right || is_quick,
-        };
-        if !is_sure {
-            let (time, limit) = (slowest.as_secs_f64(), limit.as_secs());
+        if self.is_near_limit(program.failures().contains(&Verdict::TLE), slowest) {
+            let (name, time) = (self.submission.name(), slowest.as_secs_f64());
+            let limit = self.limit().as_secs();
             println!("{name}{under} needs {time:.2} s, which is near the limit of {limit} s")?;
         }
         Ok(Judged::Belongs(program))
+    }
+
+    /// A program that is meant to be right, and fails.
+    ///
+    /// # Errors
+    ///
+    /// If it is not only too slow.
+    fn judge_failing<'c>(
+        &self,
+        program: &PackedProgram,
+        under: &str,
+        mut cases: impl Iterator<Item = &'c Case>,
+    ) -> Result<Judged> {
+        let name = self.submission.name();
+        if program.failures() != [Verdict::TLE].into() {
+            let mut verdicts = program.verdicts.iter();
+            let failed = verdicts.position(|verdict| *verdict != Verdict::AC);
+            let case = failed.and_then(|failed| cases.nth(failed)).map_or("", Case::name);
+            bail!("{name}{under}: {} on {case}", program.first_failure());
+        }
+        Ok(match is_python(&self.submission)? {
+            true => Judged::LeftOut(format!(
+                "{name} is left out: it is too slow{under} for the largest case"
+            )),
+            false => Judged::Fails(format!(
+                "NOT in time: {name} is left out: here it is too slow for its package"
+            )),
+        })
+    }
+
+    /// Why a wrong program does not go into the package, if it does not: `agree` says whether its
+    /// verdicts are the same under each interpreter.
+    fn judge_wrong(&self, agree: bool, passes: bool, is_quick: bool) -> Option<Judged> {
+        let name = self.submission.name();
+        if !agree {
+            let line = format!("{name} is left out: its verdict depends on the interpreter");
+            return Some(Judged::LeftOut(line));
+        }
+        if self.needs_much() && (passes || !is_quick) {
+            // On another machine it may run out of time instead, or pass.
+            let line = format!("{name} is left out: its verdict depends on the machine");
+            return Some(Judged::LeftOut(line));
+        }
+        passes.then(|| {
+            let line =
+                format!("NOT caught: {name} passes all cases of the package, and is left out");
+            Judged::Fails(line)
+        })
+    }
+
+    fn is_quick(&self, slowest: Duration) -> bool {
+        slowest * SPARE_TIME <= self.limit()
+    }
+
+    /// Whether another machine may say otherwise of its time.
+    fn is_near_limit(&self, is_late: bool, slowest: Duration) -> bool {
+        let limit = self.limit();
+        // Out of time within the limit is a program that waits for the judge, which waits for it.
+        let is_stuck = slowest < limit;
+        match is_late {
+            true => !is_stuck && slowest < limit.mul_f64(PATIENCE),
+            false => self.is_right() && !self.is_quick(slowest),
+        }
     }
 }
 

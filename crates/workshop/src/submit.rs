@@ -17,7 +17,7 @@ use judge::session::Session;
 use crate::bundler::{write, OLDEST_RUSTC};
 use crate::hand_in::{is_for_cpp, HandIn};
 use command::arguments::OneFile;
-use command::meant::{meant, no_program, Meant};
+use command::meant::{find_meant, no_program, Meant};
 use command::{RIGHT, WRONG};
 
 pub fn bundle(session: &Session, options: &OneFile) -> Result<u8> {
@@ -43,7 +43,7 @@ pub fn bundle(session: &Session, options: &OneFile) -> Result<u8> {
 /// The one problem that is meant, with the one program of the user's if any is: of several the one
 /// that is called `solve`, since a slow one to compare with may lie beside it.
 fn one(session: &Session, options: &OneFile, need: Need) -> Result<Meant> {
-    let (mut meant, _) = meant(session, &options.problem, need)?;
+    let (mut meant, _) = find_meant(session, &options.problem, need)?;
     if meant.iter().filter(|one| is_to_hand_in(one)).count() == 1 {
         meant.retain(is_to_hand_in);
     }

@@ -16,7 +16,7 @@ use judge::catalogue::lists::{self, linked, CATALOGUES, COURSES};
 use judge::catalogue::online_judge::{self, OnlineJudge};
 use judge::catalogue::page::{section, BEYOND, DIALOGUE, SECTIONS};
 use judge::catalogue::problem::Problem;
-use judge::catalogue::tables::{self, listed, OTHERS};
+use judge::catalogue::tables::{self, slugs_in_rows, OTHERS};
 use judge::catalogue::{self, LeftOut, Need};
 use judge::disk::cases::golden_cases;
 use judge::submissions::theorem::{theorem_lines, without_marks};
@@ -52,7 +52,7 @@ fn code(path: impl AsRef<Path>) -> String {
 
 fn problems() -> Vec<Problem> {
     let catalogue = catalogue::load(&root()).expect("there is a folder of problems");
-    let catalogue = catalogue.with(Need::Programs);
+    let catalogue = catalogue.having(Need::Programs);
     let unfinished: Vec<String> = catalogue.left_out.iter().map(LeftOut::to_string).collect();
     assert!(unfinished.is_empty(), "{}", unfinished.join("; "));
     assert!(!catalogue.problems.is_empty(), "there are no problems");
@@ -270,7 +270,7 @@ fn a_page_leads_to_more_problems_of_its_theorem() {
     for section in read(CATALOGUES[0]).split("\n## ").skip(1) {
         let heading = section.lines().next().unwrap_or_default();
         let link = format!("](../../{}#{})", CATALOGUES[0], anchor(heading));
-        for slug in listed(section) {
+        for slug in slugs_in_rows(section) {
             let page = format!("problems/{slug}/README.md");
             assert!(read(&page).contains(&link), "{page} does not lead to the table `{heading}`");
         }
@@ -289,8 +289,12 @@ fn every_problem_is_listed_under_its_theorem() {
     };
     for Problem { slug, theorem, .. } in problems() {
         let table = table_of(&theorem).or_else(|| table_of(OTHERS)).expect("there is one");
-        assert!(listed(table).contains(&slug), "{slug} is not in the table of `{theorem}`");
-        assert_eq!(listed(&catalogue).iter().filter(|other| **other == slug).count(), 1, "{slug}");
+        assert!(slugs_in_rows(table).contains(&slug), "{slug} is not in the table of `{theorem}`");
+        assert_eq!(
+            slugs_in_rows(&catalogue).iter().filter(|other| **other == slug).count(),
+            1,
+            "{slug}"
+        );
     }
 }
 

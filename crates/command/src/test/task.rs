@@ -130,7 +130,7 @@ impl Task<'_> {
 
 /// The grade of a program that does not even start.
 fn not_started(error: &Error) -> Grade {
-    Grade::of(Verdict::RE, format!("{error:#}"))
+    Grade::from_verdict(Verdict::RE, format!("{error:#}"))
 }
 
 /// The programs to run; problems of the set that do not compile are left out, and named.

@@ -23,7 +23,7 @@ fn a_kept_case_is_run_whatever_its_white_space_is() {
     ] {
         let wrong = "#!/bin/sh\nread n; if [ $n = 1000 ] && ! read m; then echo Cici; exit; fi\n\
             echo $n; cat\n";
-        let home = Home::with(&[
+        let home = Home::with_files(&[
             ("mine/kiki-cici/wrong", wrong),
             ("mine/kiki-cici/cases/kept.in", input),
             ("mine/kiki-cici/cases/kept.out", output),
@@ -44,7 +44,7 @@ fn a_kept_case_is_run_whatever_its_white_space_is() {
 
 #[test]
 fn a_kept_case_beyond_the_judges_bounds_is_run_and_said_to_be() {
-    let home = Home::with(&[
+    let home = Home::with_files(&[
         ("mine/kiki-cici/solve", RIGHT),
         ("mine/kiki-cici/cases/1.in", "1001\n"),
         ("mine/kiki-cici/cases/1.out", "Kiki\n"),
@@ -81,7 +81,7 @@ const BROKEN: [(&str, &[u8], &str); 8] = [
 #[test]
 fn one_bad_file_is_named_and_stops_nothing_else_and_there_is_no_tick() {
     for (name, bytes, says) in BROKEN {
-        let home = Home::with(&[
+        let home = Home::with_files(&[
             ("mine/kiki-cici/solve", RIGHT),
             ("mine/kiki-cici/cases/ok.in", "1\n"),
             ("mine/kiki-cici/cases/ok.out", "Kiki\n"),
@@ -105,7 +105,7 @@ fn one_bad_file_is_named_and_stops_nothing_else_and_there_is_no_tick() {
 
 #[test]
 fn what_systems_and_editors_leave_behind_is_not_a_case() {
-    let home = Home::with(&[("mine/sum/solve", "#!/bin/sh\ncat\n")]);
+    let home = Home::with_files(&[("mine/sum/solve", "#!/bin/sh\ncat\n")]);
     for folder in ["samples", "cases"] {
         for name in
             ["1.in", "1.out", "._1.in", ".DS_Store", "1.in~", "#1.in#", ".1.in.swp", "1.in.bak"]
@@ -118,7 +118,7 @@ fn what_systems_and_editors_leave_behind_is_not_a_case() {
 
 #[test]
 fn a_broken_sample_or_folder_stops_no_other_problem() {
-    let home = Home::with(&[
+    let home = Home::with_files(&[
         ("mine/a-sum/solve", "#!/bin/sh\ncat\n"),
         ("mine/b-sum/solve", "#!/bin/sh\ncat\n"),
         ("mine/b-sum/samples/1.in", "1\r\n2"),
@@ -142,7 +142,7 @@ fn a_broken_sample_or_folder_stops_no_other_problem() {
 
 #[test]
 fn kept_cases_are_run_for_a_command_too_and_tried_by_stress() {
-    let home = Home::with(&[
+    let home = Home::with_files(&[
         ("wrong.sh", WRONG_ON_57),
         ("mine/kiki-cici/cases/1.in", "57\n57\n"),
         ("mine/kiki-cici/cases/1.out", "Cici\nCici"),
@@ -156,7 +156,7 @@ fn kept_cases_are_run_for_a_command_too_and_tried_by_stress() {
 
 #[test]
 fn an_import_says_what_it_leaves_out() {
-    let home = Home::with(&[
+    let home = Home::with_files(&[
         ("dl/1.in", "1\r\n"),
         ("dl/1.out", "1\r\n"),
         ("dl/2.out", "2\n"),
@@ -175,7 +175,8 @@ fn an_import_says_what_it_leaves_out() {
 
 #[test]
 fn a_program_whose_problem_the_judge_lacks_is_named() {
-    let home = Home::with(&[("mine/kiki-cici/solve", RIGHT), ("mine/cses-1730/solve", RIGHT)]);
+    let home =
+        Home::with_files(&[("mine/kiki-cici/solve", RIGHT), ("mine/cses-1730/solve", RIGHT)]);
     let says = "cses-1730 is left out: the judge of --judge is not known to have it\n";
     let run = home.run(&["test", "mine", "--judge", "hdu"]).code(1).stderr(says);
     run.stdout(contains("cases accepted (programs: 1;"));

@@ -123,7 +123,7 @@ fn a_right_program_is_accepted_and_a_wrong_one_told_where_it_goes_wrong() {
 
 #[test]
 fn stress_finds_the_smallest_case_and_saves_it() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     for number in 1..=2 {
         let words = ["stress", "kiki-cici", "--", kiki(), "wrong-from-57-on"];
         let found = contains("input:\n57\n").and(contains("right answer:\nCici\n"));
@@ -155,7 +155,7 @@ fn nothing_is_left_behind() {
 fn nothing_is_left_behind_when_the_judge_is_stopped() {
     let program = "sleep 87654 & setsid sleep 87654 & sleep 87654";
     for (verb, signal) in [("test", "INT"), ("stress", "TERM"), ("stress", "HUP")] {
-        let home = Home::with(&[]);
+        let home = Home::with_files(&[]);
         let words = [verb, "kiki-cici", "--", "sh", "-c", program];
         let mut judge = Running::start(home.0.path(), &words);
         while !sleeps("87654") {
@@ -172,7 +172,7 @@ fn nothing_is_left_behind_when_the_judge_is_stopped() {
 
 #[test]
 fn two_searches_at_once_keep_both_counter_examples() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     let search = || Running::start(home.0.path(), &["stress", "kiki-cici", "--", "true"]);
     for mut search in [search(), search()] {
         assert_eq!(search.tool.wait().unwrap().code(), Some(1));
@@ -198,7 +198,7 @@ fn lines_that_differ_are_noted() {
 
 #[test]
 fn a_full_device_is_an_error_in_one_line_and_a_reader_may_stop_early() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     let shell = |line: &str| {
         let line = format!("'{}' {line}", env!("CARGO_BIN_EXE_judge-command"));
         Command::new("sh").current_dir(home.path("")).args(["-c", &line]).assert()
@@ -265,7 +265,7 @@ fn what_cannot_be_seen_in_an_error_is_escaped() {
 
 #[test]
 fn a_closed_pipe_ends_a_command_as_it_ends_others() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     let tool = env!("CARGO_BIN_EXE_judge-command");
     for words in ["list", "list --json", "--help", "generate nim --size max"] {
         let script = format!("{{ {tool} {words}; echo $? >&2; }} | true");
@@ -280,7 +280,7 @@ fn a_closed_pipe_ends_a_command_as_it_ends_others() {
 
 #[test]
 fn a_counter_example_that_cannot_be_saved_is_still_found() {
-    let home = Home::with(&[("counters", "not a folder")]);
+    let home = Home::with_files(&[("counters", "not a folder")]);
     let found = home.run(&["stress", "kiki-cici", "--inputs", "1", "--", "echo", "Maybe"]).code(1);
     found
         .stdout(contains("\nright answer:\n").and(contains("saved").not()))
@@ -307,7 +307,7 @@ fn main() {
     }
 }
 "#;
-    let home = Home::with(&[("late.rs", late)]);
+    let home = Home::with_files(&[("late.rs", late)]);
     let stress = ["stress", "atcoder-abc244-c", "--transcript", "game.txt", "--", "late.rs"];
     let says = contains("atcoder-abc244-c: WA after ").and(contains(": move 1, `0`, is illegal: "));
     home.run(&stress).code(1).stdout(says);
@@ -328,7 +328,8 @@ fn another_right_answer_is_accepted_and_a_wrong_one_told_by_the_checker() {
         )
     };
     // The solution prints a + b.
-    let home = Home::with(&[("twice.rs", &answering("2 * (a + b)")), ("one.rs", &answering("a"))]);
+    let home =
+        Home::with_files(&[("twice.rs", &answering("2 * (a + b)")), ("one.rs", &answering("a"))]);
     home.run(&["test", "codeforces-1844a", "--", "twice.rs"]).success();
     let one = home.run(&["stress", "codeforces-1844a", "--", "one.rs"]);
     one.code(1)
@@ -339,7 +340,7 @@ fn another_right_answer_is_accepted_and_a_wrong_one_told_by_the_checker() {
 fn verdicts_and_counter_examples_are_told_to_programs() {
     let program = ["--", kiki(), "wrong-from-57-on"];
     let json = |words: &[&str]| -> serde_json::Value {
-        let ran = Home::with(&[]).run(&[words, &program[..]].concat());
+        let ran = Home::with_files(&[]).run(&[words, &program[..]].concat());
         serde_json::from_str(&stdout(ran.code(1))).unwrap()
     };
     let tested = json(&["test", "kiki-cici", "--json", "--fail-fast"]);
@@ -363,7 +364,7 @@ fn verdicts_and_counter_examples_are_told_to_programs() {
 
 #[test]
 fn a_judges_own_cases_are_run_from_a_folder_or_an_archive() {
-    let home = Home::with(&[
+    let home = Home::with_files(&[
         ("official/in/1.txt", "1\n57\n"),
         ("official/out/1.txt", "Kiki\nCici\n"),
         ("official/in/2.txt", "2\n"),

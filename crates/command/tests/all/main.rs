@@ -25,7 +25,7 @@ use home::{one_line, run, Home};
 
 /// The tool has run where there is nothing but this input.
 fn run_on(input: impl Into<Vec<u8>>, words: &[&str]) -> Assert {
-    Home::with(&[]).judge(words).write_stdin(input).assert()
+    Home::with_files(&[]).judge(words).write_stdin(input).assert()
 }
 
 /// What was printed on standard output.

@@ -31,7 +31,7 @@ const RUST: [(&str, &str); 2] = [
 fn programs_in_any_language_are_tested_and_their_verdicts_remembered() {
     let files =
         [("mine/kiki-cici/right", RIGHT), ("mine/kiki-cici/wrong", WRONG), RUST[0], RUST[1]];
-    let mine = Home::with(&files);
+    let mine = Home::with_files(&files);
     mine.run(&["test", "kiki-cici", "mine"]).code(1).stdout(
         contains("AC  mine/kiki-cici/right ")
             .and(contains("AC  mine/kiki-cici/rusty "))
@@ -55,8 +55,10 @@ fn programs_in_any_language_are_tested_and_their_verdicts_remembered() {
 
 #[test]
 fn a_verdict_that_cannot_be_kept_is_still_a_verdict() {
-    let mine =
-        Home::with(&[("mine/kiki-cici/right", RIGHT), ("mine/kiki-cici/verdicts.toml/x", "")]);
+    let mine = Home::with_files(&[
+        ("mine/kiki-cici/right", RIGHT),
+        ("mine/kiki-cici/verdicts.toml/x", ""),
+    ]);
     let message = one_line("the verdict on mine/kiki-cici/right is not kept: ");
     mine.run(&["test", "mine"])
         .success()
@@ -66,7 +68,7 @@ fn a_verdict_that_cannot_be_kept_is_still_a_verdict() {
 
 #[test]
 fn other_conditions_than_the_judges_are_not_remembered() {
-    let mine = Home::with(&[("mine/kiki-cici/right", RIGHT)]);
+    let mine = Home::with_files(&[("mine/kiki-cici/right", RIGHT)]);
     for option in ["--time=60", "--memory=2000", "--ignore-case", "--exact", "--beyond"] {
         mine.run(&["test", "kiki-cici", "mine", option]);
     }
@@ -75,7 +77,7 @@ fn other_conditions_than_the_judges_are_not_remembered() {
 
 #[test]
 fn what_does_not_compile_is_an_error_of_that_program_alone() {
-    let mine = Home::with(&[
+    let mine = Home::with_files(&[
         ("mine/kiki-cici/broken.rs", "fn main() {"),
         ("mine/kiki-cici/no-tool", "#!/no/such/tool -f\n"),
         ("mine/kiki-cici/right", RIGHT),
@@ -91,7 +93,7 @@ fn what_does_not_compile_is_an_error_of_that_program_alone() {
 #[cfg(unix)]
 #[test]
 fn a_program_that_cannot_be_started_stops_no_other() {
-    let home = Home::with(&[
+    let home = Home::with_files(&[
         ("mine/kiki-cici/a", "#!/etc/passwd\n"),
         ("mine/kiki-cici/b.py", ""),
         ("mine/kiki-cici/c", RIGHT),
@@ -107,7 +109,7 @@ fn a_program_that_cannot_be_started_stops_no_other() {
 
 #[test]
 fn a_program_elsewhere_needs_the_name_of_its_problem() {
-    let mine = Home::with(&[("mine/elsewhere/kiki.rs", "fn main() { print!(\"Kiki\") }")]);
+    let mine = Home::with_files(&[("mine/elsewhere/kiki.rs", "fn main() { print!(\"Kiki\") }")]);
     let path = mine.path("mine/elsewhere/kiki.rs").display().to_string();
     mine.run(&["test", "kiki-cici", &path]).code(1).stdout(contains("WA"));
     for (words, message) in [
@@ -123,7 +125,7 @@ fn a_program_elsewhere_needs_the_name_of_its_problem() {
 
 #[test]
 fn a_problem_of_the_users_is_a_folder_with_samples() {
-    let mine = Home::with(&[
+    let mine = Home::with_files(&[
         ("mine/sum/samples/1.in", "1 2\n"),
         ("mine/sum/samples/1.out", "3\n"),
         ("mine/sum/samples/2.in", "5 5\n"),
@@ -150,7 +152,7 @@ fn a_problem_of_the_users_is_a_folder_with_samples() {
 
 #[test]
 fn what_is_not_a_program_is_named_and_stops_no_other() {
-    let mine = Home::with(&[
+    let mine = Home::with_files(&[
         ("mine/kiki-cici/script/main", RIGHT),
         ("mine/kiki-cici/shell/main.sh", RIGHT),
         ("mine/kiki-cici/solve.rb", "puts"),
@@ -177,7 +179,7 @@ fn what_is_not_a_program_is_named_and_stops_no_other() {
 fn a_verdict_is_shown_while_others_are_still_to_come() {
     let script = "#!/bin/sh\nread n\necho $n\n\
         while [ $n = 2 ] && ! [ -e $(dirname $0)/gate ]; do sleep 0.05; done\n";
-    let mine = Home::with(&[
+    let mine = Home::with_files(&[
         ("mine/sum/samples/1.in", "1\n"),
         ("mine/sum/samples/1.out", "1\n"),
         ("mine/sum/samples/2.in", "2\n"),
@@ -195,7 +197,7 @@ fn a_verdict_is_shown_while_others_are_still_to_come() {
 fn after_three_that_take_too_long_the_others_are_left_out() {
     // More than are under way at once.
     let cases = available_parallelism().unwrap().get() + 4;
-    let mine = Home::with(&[]);
+    let mine = Home::with_files(&[]);
     for number in 0..cases {
         mine.put(&format!("mine/loop/samples/{number:03}.in"), "");
         mine.put(&format!("mine/loop/samples/{number:03}.out"), "1\n");
@@ -216,7 +218,7 @@ fn after_three_that_take_too_long_the_others_are_left_out() {
 
 #[test]
 fn a_program_is_tested_again_when_it_is_saved() {
-    let mine = Home::with(&[("mine/kiki-cici/solve", WRONG)]);
+    let mine = Home::with_files(&[("mine/kiki-cici/solve", WRONG)]);
     let mut judge = Running::start(mine.0.path(), &["test", "kiki-cici", "mine", "--watch"]);
     let mut until_watching = || {
         let mut said = String::new();
@@ -235,7 +237,7 @@ fn a_program_is_tested_again_when_it_is_saved() {
 
 #[test]
 fn a_program_that_is_too_slow_for_the_judge_is_named_so() {
-    let mine = Home::with(&[
+    let mine = Home::with_files(&[
         ("mine/sum/problem.toml", "time = 0.001\n"),
         ("mine/sum/samples/1.in", "1\n"),
         ("mine/sum/samples/1.out", "1\n"),
@@ -255,7 +257,7 @@ fn a_program_that_is_too_slow_for_the_judge_is_named_so() {
 
 #[test]
 fn a_right_answer_that_comes_far_too_late_is_not_accepted() {
-    let mine = Home::with(&[
+    let mine = Home::with_files(&[
         ("mine/sum/problem.toml", "time = 0.5\n"),
         ("mine/sum/samples/1.in", "1\n"),
         ("mine/sum/samples/1.out", "1\n"),
@@ -295,7 +297,7 @@ fn the_list_ticks_what_is_solved() {
         ("mine/sum/samples/1.in", "\n"),
         ("mine/sum/samples/1.out", "3\n"),
     ];
-    let mine = Home::with(&files);
+    let mine = Home::with_files(&files);
     let before =
         contains("\nkiki-cici  (").and(contains("sum  (yours)  sum\n    1 sample in mine/sum\n"));
     mine.run(&["list"]).success().stdout(before);
@@ -325,7 +327,7 @@ const HINT: &str = "\n--why says whether a known mistake gives the same answers\
 
 #[test]
 fn a_mistake_is_told_by_its_name_to_those_who_ask() {
-    let mine = Home::with(&[("mine/kiki-cici/odd", &kiki("$((n % 2)) = 1"))]);
+    let mine = Home::with_files(&[("mine/kiki-cici/odd", &kiki("$((n % 2)) = 1"))]);
     let name = "mine/kiki-cici/odd: on all 13 failing cases and 3 of 3 others it answers like \
                 `odd-packs`: lets the first player win the odd packs only.\n    \
                 the wrong program: ";
@@ -352,7 +354,7 @@ fn a_counter_example_has_its_mistake_told_as_well() {
         for cell in cells {\n            \
         sum ^= cell - last - 1;\n            last = cell;\n        }\n        \
         println!(\"{} will win\", if sum == 0 { \"Bob\" } else { \"Georgia\" });\n    }\n}\n";
-    let mine = Home::with(&[("mine/georgia-and-bob/gaps.rs", gaps)]);
+    let mine = Home::with_files(&[("mine/georgia-and-bob/gaps.rs", gaps)]);
     let search = ["stress", "georgia-and-bob", "--", "mine/georgia-and-bob/gaps.rs"];
     mine.run(&search).code(1).stdout(contains(HINT));
     let why = [&search[..2], &["--why"], &search[2..]].concat();
@@ -363,7 +365,7 @@ fn a_counter_example_has_its_mistake_told_as_well() {
 #[test]
 fn the_nearest_mistake_is_told_as_such_and_another_is_unknown() {
     let told = |wins| {
-        let mine = Home::with(&[("mine/kiki-cici/odd", &kiki(wins))]);
+        let mine = Home::with_files(&[("mine/kiki-cici/odd", &kiki(wins))]);
         stdout(mine.run(&["test", "mine", "--why"]).code(1))
     };
     let nearly = told("$((n % 2)) = 1 -o $n = 1000");
@@ -381,7 +383,7 @@ fn the_nearest_mistake_is_told_as_such_and_another_is_unknown() {
 
 #[test]
 fn a_counter_example_can_be_kept_as_a_test() {
-    let mine = Home::with(&[("mine/kiki-cici/odd", &kiki("$((n % 2)) = 1"))]);
+    let mine = Home::with_files(&[("mine/kiki-cici/odd", &kiki("$((n % 2)) = 1"))]);
     let test = || mine.run(&["test", "kiki-cici", "mine"]);
     let program = mine.path("mine/kiki-cici/odd").display().to_string();
     let keep = ["stress", "kiki-cici", "--keep", "--", "sh", &program];

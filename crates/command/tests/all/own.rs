@@ -13,7 +13,7 @@ const TASK: &str = r#"{"name": "G. Castle Defense", "group": "Judge - Round 40",
 
 #[test]
 fn a_problem_comes_from_a_folder_and_touches_nothing() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     home.put("dl/test/sample-1.in", "3\n");
     home.put("dl/test/sample-1.out", "9\n");
     // Not everybody has Python.
@@ -47,7 +47,7 @@ fn a_problem_comes_from_a_folder_and_touches_nothing() {
 
 #[test]
 fn a_problem_comes_as_json() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     home.put("task.json", TASK);
     home.run(&["new", "--from", "task.json"]).success();
     let manifest = home.read("mine/g-castle-defense/problem.toml");
@@ -68,7 +68,7 @@ fn a_problem_comes_as_json() {
 #[test]
 fn limits_that_a_site_does_not_tell_are_assumed_and_said() {
     for (memory, time) in [("0", "0"), ("null", "null"), ("0.0", "null")] {
-        let home = Home::with(&[]);
+        let home = Home::with_files(&[]);
         let task = TASK.replace("\"memoryLimit\": 256", &format!("\"memoryLimit\": {memory}"));
         home.put("task.json", &task.replace("1500", time));
         let says = "no time limit is told: 2 s is assumed; mine/g-castle-defense/problem.toml can say \
@@ -85,7 +85,7 @@ fn json_is_read_in_the_encodings_that_editors_write() {
     };
     let marked = format!("\u{feff}{TASK}").into_bytes();
     for json in [marked, wide(u16::to_le_bytes), wide(u16::to_be_bytes)] {
-        let home = Home::with(&[]);
+        let home = Home::with_files(&[]);
         fs::write(home.path("task.json"), json).unwrap();
         home.run(&["new", "--from", "task.json"]).success();
         assert_eq!(home.read("mine/g-castle-defense/samples/1.in"), "5 0 6\n");
@@ -94,7 +94,7 @@ fn json_is_read_in_the_encodings_that_editors_write() {
 
 #[test]
 fn a_name_that_cannot_be_taken_is_refused_before_the_browser_sends() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     home.put("mine/castle/samples/1.in", "");
     for (name, says) in [
         ("nim", "`nim` is a problem of the set"),
@@ -134,7 +134,7 @@ const EXTENSION: &str = "chrome-extension://abc";
 
 #[test]
 fn a_problem_comes_from_the_browser() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     let (mut tool, port) = listening(&home, &["castle"]);
     let send = |origin, body| send(&port, origin, body);
     assert!(send("https://evil.example", TASK).starts_with("HTTP/1.1 400 "));
@@ -148,7 +148,7 @@ fn a_problem_comes_from_the_browser() {
 
 #[test]
 fn all_problems_of_a_contest_come_from_the_browser() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     let (mut tool, port) = listening(&home, &[]);
     let of_batch = |title: &str| {
         let task = TASK.replace("G. Castle Defense", title);
@@ -181,7 +181,7 @@ fn sums(home: &Home) {
 
 #[test]
 fn what_the_second_program_does_is_held_to_the_samples_and_its_input_is_saved() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     sums(&home);
     home.put("gen.sh", "echo 2; echo $(($1 % 9)) $(($1 % 7))\n");
     let stress = |against: &str| {
@@ -198,7 +198,7 @@ fn what_the_second_program_does_is_held_to_the_samples_and_its_input_is_saved() 
 
 #[test]
 fn two_programs_are_compared_on_inputs_of_a_generator() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     sums(&home);
     home.put("gen.sh", "echo 2; echo $(($1 % 9)) $(($1 % 7))\n");
     let stress = |generator: &str, against: &[&str], first: &str| {
@@ -225,7 +225,7 @@ fn two_programs_are_compared_on_inputs_of_a_generator() {
 
 #[test]
 fn an_input_too_large_for_the_second_program_is_left_out() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     sums(&home);
     home.put("gen.sh", "n=$(($1 % 9 + 1)); echo $n; yes 1 | head -n $n | xargs\n");
     let slow = "read n; read a; while [ $n -gt 4 ]; do :; done; s=0; for x in $a; do \
@@ -239,7 +239,7 @@ fn an_input_too_large_for_the_second_program_is_left_out() {
 
 #[test]
 fn the_program_to_test_may_be_a_source() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     home.put("mine/kiki-cici/w.rs", "fn main() { println!(\"Maybe\"); }\n");
     home.put("gen.sh", "echo 1\n");
     let stress = ["stress", "kiki-cici", "--inputs", "1", "--seconds", "9"];
@@ -252,7 +252,7 @@ fn the_program_to_test_may_be_a_source() {
 
 #[test]
 fn a_second_program_may_answer_for_a_problem_of_the_set() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     let words = ["stress", "kiki-cici", "--inputs", "1", "--against", "echo Maybe", "--"];
     let found = home.run(&[&words[..], &["echo", "Kiki"]].concat());
     found.code(1).stdout(contains("answer of the program of --against:\nMaybe\n"));
@@ -260,7 +260,7 @@ fn a_second_program_may_answer_for_a_problem_of_the_set() {
 
 #[test]
 fn commands_that_need_rules_say_so_of_a_problem_of_yours() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     sums(&home);
     let of_rules = [&["answer", "sum"][..], &["explain", "sum", "1"], &["play", "sum"]];
     for words in of_rules.into_iter().chain([&["generate", "sum"][..], &["validate", "sum"]]) {
@@ -312,7 +312,7 @@ fn adding_one_but_to(exception: &str) -> String {
 
 #[test]
 fn a_problem_of_the_users_is_played_against_their_interactor() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     let task = TASK.replace("\"interactive\": false", "\"interactive\": true");
     home.put("task.json", &task);
     let next = "next: write mine/g-castle-defense/interactor.py, which is called as";
@@ -337,7 +337,7 @@ fn a_problem_of_the_users_is_played_against_their_interactor() {
 
 #[test]
 fn stress_finds_a_game_that_is_lost_against_the_users_interactor() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     home.put("mine/adding/problem.toml", "");
     home.put("mine/adding/interactor.rs", INTERACTOR);
     home.put("mine/adding/wrong.rs", &adding_one_but_to("6"));
@@ -358,7 +358,7 @@ fn stress_finds_a_game_that_is_lost_against_the_users_interactor() {
 
 #[test]
 fn outputs_for_a_problem_of_the_users_are_checked_by_their_checker() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     home.put("mine/divisor/samples/1.in", "12\n");
     home.put("mine/divisor/samples/1.out", "2\n");
     let checker = r#"

@@ -84,7 +84,7 @@ fn what_comes_next_follows_from_the_verdicts() {
     let verdict = |verdict: &str, day: u8| {
         format!("[a]\nverdict = \"{verdict}\"\ncases = 9\ntested = \"2026-01-0{day}T00:00:00Z\"\n")
     };
-    let home = Home::with(&[
+    let home = Home::with_files(&[
         ("mine/codeforces-1373b/a", ""),
         ("mine/codeforces-1373b/verdicts.toml", &verdict("AC", 1)),
         ("mine/atcoder-abc354-e/a", ""),
@@ -290,7 +290,7 @@ fn practice_depends_on_its_seed_and_ends_with_the_input() {
 #[test]
 fn commands_speak_chinese_where_that_is_asked_for() {
     let why = "异或和是 1，当前玩家必胜。\n";
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     for (option, locale, says) in [
         (&["--language", "zh"][..], "C", why),
         (&[], "zh_CN.UTF-8", why),

@@ -22,7 +22,7 @@ fn the_languages_are_those_of_today() {
         [("a.cpp", CPP, Language::Cpp), ("a.c", C, Language::C), ("a.rs", RUST, Language::Rust)]
     {
         if language.is_available() {
-            let home = Home::with(&[(name, text)]);
+            let home = Home::with_files(&[(name, text)]);
             home.run(&["test", "kiki-cici", name]).success();
             // A source after `--` is compiled as elsewhere.
             home.run(&["test", "kiki-cici", "--", name]).success();
@@ -38,7 +38,7 @@ const OLD_RUST: &str = "fn gen(n: u64) -> &'static str {\n    \
 
 #[test]
 fn what_is_right_in_an_older_language_is_not_blamed() {
-    let home = Home::with(&[("mine/kiki-cici/a.rs", OLD_RUST)]);
+    let home = Home::with_files(&[("mine/kiki-cici/a.rs", OLD_RUST)]);
     home.run(&["test", "mine"]).success();
     let newest = ["test", "mine", "--with", "rs=rustc --edition 2024"];
     home.run(&newest).code(1).stdout(contains("CE  mine/kiki-cici/a.rs"));
@@ -46,7 +46,7 @@ fn what_is_right_in_an_older_language_is_not_blamed() {
 
 #[test]
 fn a_compiler_and_an_interpreter_are_the_users_to_name() {
-    let home = Home::with(&[("mine/kiki-cici/a.rs", RUST)]);
+    let home = Home::with_files(&[("mine/kiki-cici/a.rs", RUST)]);
     let old = ["test", "mine", "--with", "rs=rustc -O --edition 2021"];
     let says =
         "\nthe command was `rustc -O --edition 2021`; `--with rs=COMMAND` names another one\n";
@@ -75,7 +75,7 @@ fn a_compiler_and_an_interpreter_are_the_users_to_name() {
 #[test]
 fn the_words_of_a_command_may_have_blanks() {
     use std::os::unix::fs::symlink;
-    let home = Home::with(&[("mine/kiki-cici/a.py", ""), ("my tools/note.txt", "")]);
+    let home = Home::with_files(&[("mine/kiki-cici/a.py", ""), ("my tools/note.txt", "")]);
     symlink("/bin/echo", home.path("my tools/echo")).unwrap();
     let tool = home.path("my tools/echo").display().to_string();
     let shown = home.path("mine/kiki-cici/a.py").display().to_string();
@@ -91,7 +91,7 @@ fn the_words_of_a_command_may_have_blanks() {
 
 #[test]
 fn a_judge_has_editions_of_its_own() {
-    let home = Home::with(&[("mine/castle/a.rs", RUST), ("mine/castle/samples/1.in", "3\n")]);
+    let home = Home::with_files(&[("mine/castle/a.rs", RUST), ("mine/castle/samples/1.in", "3\n")]);
     home.put("mine/castle/samples/1.out", "Cici\n");
     home.run(&["test", "castle"]).success();
     home.put("mine/castle/problem.toml", "judge = \"QOJ 1\"\n");
@@ -101,7 +101,8 @@ fn a_judge_has_editions_of_its_own() {
 
 #[test]
 fn a_flood_of_errors_is_read_and_dropped() {
-    let home = Home::with(&[("mine/sum/samples/1.in", "1\n"), ("mine/sum/samples/1.out", "1\n")]);
+    let home =
+        Home::with_files(&[("mine/sum/samples/1.in", "1\n"), ("mine/sum/samples/1.out", "1\n")]);
     let flood = "yes some error output | head -c 200000000 >&2; ";
     home.run(&["test", "sum", "--", "sh", "-c", &format!("{flood} cat")]).success();
     let fails = format!("{flood} echo >&2; echo the last words >&2; exit 3");

@@ -16,7 +16,7 @@ pub struct Home(pub TempDir);
 
 impl Home {
     /// A folder with these files.
-    pub fn with(files: &[(&str, &str)]) -> Home {
+    pub fn with_files(files: &[(&str, &str)]) -> Home {
         let home = Home(common::folder());
         files.iter().for_each(|(path, text)| home.put(path, text));
         home
@@ -50,7 +50,7 @@ impl Home {
 
 /// The tool has run where there is nothing.
 pub fn run(words: &[&str]) -> Assert {
-    Home::with(&[]).run(words)
+    Home::with_files(&[]).run(words)
 }
 
 /// A single line on standard error with these words.

@@ -28,7 +28,8 @@ fn what_is_advised_finds_the_theorem() {
             .stdout(contains(format!("n % {period}")).and(contains("Theorems that agree")));
     }
     // Misere play, in which nothing is proved.
-    let told_of = |words: &[&str], manner| output(told(&[&["--misere"], words].concat(), manner));
+    let told_of =
+        |words: &[&str], manner| output(run_teller(&[&["--misere"], words].concat(), manner));
     let take = |last: u64| told_of(&["--heaps", &format!("0..{last}")], "take one or two");
     let few = (3..20).map(take).find(|told| told.contains("Not yet evidence")).unwrap();
     assert!(few.contains(", `n % 3 == 1`."), "{few}");
@@ -53,7 +54,7 @@ fn there_is_always_advice_beside_no_theorem() {
         (&["--heaps", "0..2"][..], "`--heaps 0..10` may show more.\n"),
         (&["--from", "2"], "Larger positions after `--from` may show more.\n"),
     ] {
-        told(words, "take").success().stdout(contains([none, advice].concat()));
+        run_teller(words, "take").success().stdout(contains([none, advice].concat()));
     }
 }
 
@@ -73,7 +74,7 @@ fn what_is_proved_and_no_theorem_never_stand_together() {
     }
     // The moves of few heaps prove nothing of larger ones: here more amounts may be taken.
     for (last, manner) in [("2", "take"), ("5", "take one or two")] {
-        let few = told(&["--from", last], manner).success();
+        let few = run_teller(&["--from", last], manner).success();
         few.stdout(contains("proved: ").not().and(contains("suggest no theorem")));
     }
     game(&["misere", "kayles", "--to", "12"])

@@ -74,7 +74,7 @@ fn rules_have_the_same_theorems_on_the_page() {
         let told = format!("told {}|+|{}", answered(manner, &own), answered(manner, &new));
         let expected = lines(&page(&told));
         assert!(expected.len() > 4 && expected[1].contains("beyond"), "{expected:?}");
-        assert_eq!(printed(&super::told(words, manner).success()), expected, "{manner}");
+        assert_eq!(printed(&super::run_teller(words, manner).success()), expected, "{manner}");
     }
 }
 

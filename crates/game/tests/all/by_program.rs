@@ -10,8 +10,10 @@ use super::*;
 
 #[test]
 fn the_manual_shows_what_its_program_tells() {
-    let sources = shown("cat ");
-    let runs = shown("cargo judge game ").into_iter().filter(|(words, _)| words.contains(" -- "));
+    let sources = manual_examples("cat ");
+    let runs = manual_examples("cargo judge game ")
+        .into_iter()
+        .filter(|(words, _)| words.contains(" -- "));
     let mut seen = 0;
     for (words, output) in runs {
         let words: Vec<&str> = words.split(' ').collect();
@@ -36,7 +38,7 @@ fn the_manual_shows_what_its_program_tells() {
 #[test]
 fn positions_of_any_length_have_values_and_outcomes() {
     // Nim, by Bouton, 1901.
-    let nim = told(&["--heaps", "0..3", "--count", "1..3"], "nim").success();
+    let nim = run_teller(&["--heaps", "0..3", "--count", "1..3"], "nim").success();
     nim.stdout(
         starts_with("84 positions. A move is as the program says.")
             .and(contains("\nnim-values of the numbers 0 to 3:\n         0  1  2  3  4"))
@@ -44,40 +46,42 @@ fn positions_of_any_length_have_values_and_outcomes() {
             .and(contains("\n    0 1 3  2\n    ... and 56 more\n"))
             .and(contains("P-positions among them: 0; 0 0; 1 1; 2 2; 3 3; 0 0 0; 0 1 1; ")),
     );
-    told(&["--heaps", "0..2", "--count", "2", "--misere"], "nim")
+    run_teller(&["--heaps", "0..2", "--count", "2", "--misere"], "nim")
         .success()
         .stdout(contains("P-positions among them: 0 1; 1 0; 2 2\n"));
     // In ascending order there are as many rows as multisets.
-    told(&["--from", "3 1", "--from", "2", "--unordered"], "nim")
+    run_teller(&["--from", "3 1", "--from", "2", "--unordered"], "nim")
         .success()
         .stdout(starts_with("10 positions. "));
     let words = ["--heaps", "0..9", "--count", "3", "--unordered", "--most", "220"];
-    told(&words, "nim").success().stdout(starts_with("220 positions. "));
-    told(&["--from", "2", "--beside", "2", "--position", "1", "2"], "nim")
+    run_teller(&words, "nim").success().stdout(starts_with("220 positions. "));
+    run_teller(&["--from", "2", "--beside", "2", "--position", "1", "2"], "nim")
         .success()
         .stdout(starts_with("The nim-value is 3, so").and(ends_with("Winning move: to 1 1.\n")));
-    told(&["--json", "--position", "1", "3"], "windows").success().stdout(
+    run_teller(&["--json", "--position", "1", "3"], "windows").success().stdout(
         "{\"positions\":[{\"outcome\":\"N\",\"position\":[1,3],\"value\":2,\"winning\":[[1,1]]}]}\n",
     );
 }
 
 #[test]
 fn a_program_may_keep_its_answers_back_and_be_asked_again() {
-    let found = told(&["--from", "1 1 1 1"], "keep back").success();
+    let found = run_teller(&["--from", "1 1 1 1"], "keep back").success();
     found.stdout(starts_with("16 positions").and(contains("\n    0 1 1 1  1\n")));
     let words = ["--from", "99999", "--time", "0.1"];
-    is_refused(told(&words, "go down"), "positions known so far, and not `9");
+    is_refused(run_teller(&words, "go down"), "positions known so far, and not `9");
 }
 
 #[test]
 fn play_that_need_not_end_has_draws() {
-    let draws = told(&["--from", "3"], "stay or end").success();
+    let draws = run_teller(&["--from", "3"], "stay or end").success();
     draws.stdout(contains("     0   P  N  D  D").and(contains("Draws: 2 3\n")));
-    told(&["--position", "2"], "stay or end")
+    run_teller(&["--position", "2"], "stay or end")
         .success()
         .stdout(starts_with("Neither player can force a win, so the player to move draws."));
-    told(&["--heaps", "0..9"], "stay").success().stdout(contains("Draws: 0 1 2 3 4 5 6 7 8 9\n"));
-    told(&[], "go to and fro").success().stdout(
+    run_teller(&["--heaps", "0..9"], "stay")
+        .success()
+        .stdout(contains("Draws: 0 1 2 3 4 5 6 7 8 9\n"));
+    run_teller(&[], "go to and fro").success().stdout(
         contains("P-positions among them: none\n").and(contains("from the numbers 0 to 100;")),
     );
 }
@@ -122,7 +126,7 @@ fn what_tells_no_rules_is_refused_in_a_line() {
         ),
     ] {
         let time = if manner == "sleep" { "1" } else { "60" };
-        is_refused(told(&["--most", "200", "--time", time], manner), error);
+        is_refused(run_teller(&["--most", "200", "--time", time], manner), error);
     }
     for (words, error) in [
         (&["--from", "1 x"][..], "--from `1 x`: `x` is not a number"),
@@ -135,7 +139,7 @@ fn what_tells_no_rules_is_refused_in_a_line() {
         (&["--heaps", "0..9", "--count", "200"], "there are more than 100000 positions"),
         (&["--position", "1", "x"], "`x` is not a number"),
     ] {
-        is_refused(told(words, "nim"), error);
+        is_refused(run_teller(words, "nim"), error);
     }
     let missing = judge(folder().path(), &["game", "--", "./no-such-program"]).assert();
     is_refused(missing, "cannot run `./no-such-program`");

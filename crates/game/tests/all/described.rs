@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn the_manual_shows_what_is_printed() {
-    let (words, expected) = &shown("cargo judge game ")[0];
+    let (words, expected) = &manual_examples("cargo judge game ")[0];
     game(&words.split(' ').collect::<Vec<&str>>()).success().stdout(expected.clone());
 }
 

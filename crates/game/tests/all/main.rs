@@ -46,7 +46,7 @@ fn command(words: &[&str], manner: &str) -> Command {
     command
 }
 
-fn told(words: &[&str], manner: &str) -> Assert {
+fn run_teller(words: &[&str], manner: &str) -> Assert {
     command(words, manner).assert()
 }
 
@@ -61,7 +61,7 @@ fn one_line(words: &str) -> impl Predicate<str> {
 
 /// The examples of the manual that begin with these words: the rest of the first line, and the lines
 /// below it.
-fn shown(command: &str) -> Vec<(&'static str, String)> {
+fn manual_examples(command: &str) -> Vec<(&'static str, String)> {
     let manual = include_str!("../../../../docs/manual.md");
     let start = format!("\n    $ {command}");
     let examples = manual.split(&start).skip(1);

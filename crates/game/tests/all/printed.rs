@@ -9,7 +9,7 @@ const VALUES: &str = "[0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 
 
 #[test]
 fn the_manual_shows_what_is_printed() {
-    let (outcomes, expected) = &shown("cargo judge game --outcomes ")[0];
+    let (outcomes, expected) = &manual_examples("cargo judge game --outcomes ")[0];
     game(&["--outcomes", outcomes]).success().stdout(expected.clone());
 }
 

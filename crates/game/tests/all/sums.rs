@@ -17,14 +17,14 @@ fn values(answer: &Value) -> Vec<(u64, u64)> {
 
 #[test]
 fn a_game_that_splits_is_the_sum_of_its_numbers() {
-    let found = told(&["--heaps", "0..300"], "divide").success();
+    let found = run_teller(&["--heaps", "0..300"], "divide").success();
     found.stdout(
         starts_with("301 positions. A move is")
             .and(contains("\nA position of several numbers is their sum: "))
             .and(contains("P-positions among them: 0 1 3 5 7 9 11 ")),
     );
     let words = ["--heaps", "0..6", "--json"];
-    let summed = json(told(&words, "divide"));
+    let summed = json(run_teller(&words, "divide"));
     assert!(summed["sums"].as_u64() > Some(100), "{}", summed["sums"]);
     let winning = serde_json::json!([[1, 3], [2, 2], [3, 1]]);
     assert!(summed["positions"]
@@ -33,12 +33,13 @@ fn a_game_that_splits_is_the_sum_of_its_numbers() {
         .iter()
         .any(|position| position["winning"] == winning));
     // The same by play, as positions of two numbers are asked for.
-    let played = json(told(&[&words[..], &["--count", "1..2"]].concat(), "divide"));
+    let played = json(run_teller(&[&words[..], &["--count", "1..2"]].concat(), "divide"));
     assert!(played["sums"].is_null());
     assert_eq!(values(&summed), values(&played));
     assert_eq!(values(&summed).len(), 7);
     assert_eq!(
-        values(&json(told(&["--sum", "--unordered", "--from", "6", "--json"], "divide"))).len(),
+        values(&json(run_teller(&["--sum", "--unordered", "--from", "6", "--json"], "divide")))
+            .len(),
         6
     );
 }
@@ -50,26 +51,26 @@ fn what_is_not_a_sum_is_told_with_its_smallest_position_or_explored() {
         ("divide, or end at three", "`1 1 1` is not the sum of its numbers: its options have the nim-values {0}, so it has 1, and the sum 0"),
         ("double", "play need not end, so a sum has no nim-value"),
     ] {
-        is_refused(told(&["--sum", "--heaps", "1..9"], manner), error);
+        is_refused(run_teller(&["--sum", "--heaps", "1..9"], manner), error);
         let words = ["--heaps", "1..40", "--most", "100"];
-        is_refused(told(&words, manner), &format!("; {error}"));
+        is_refused(run_teller(&words, manner), &format!("; {error}"));
     }
     let words = ["--heaps", "1..5", "--json"];
-    let explored = json(told(&words, "divide, or end at a pair"));
+    let explored = json(run_teller(&words, "divide, or end at a pair"));
     let positions = explored["positions"].as_array().unwrap();
     // The end is at once, by the rules.
     let pair = serde_json::json!([1, 1]);
     assert!(positions
         .iter()
         .any(|position| position["position"] == pair && position["value"] == 1));
-    let misere = json(told(&[&words[..], &["--misere"]].concat(), "divide"));
+    let misere = json(run_teller(&[&words[..], &["--misere"]].concat(), "divide"));
     assert!(misere["positions"].as_array().unwrap().len() > 5 && misere["sums"].is_null());
     is_refused(
-        told(&["--sum", "--misere"], "divide"),
+        run_teller(&["--sum", "--misere"], "divide"),
         "in misère play a sum has no nim-values: leave",
     );
     is_refused(
-        told(&["--sum", "--from", "1 2"], "divide"),
+        run_teller(&["--sum", "--from", "1 2"], "divide"),
         "with `--sum` the game begins from single",
     );
 }
@@ -77,18 +78,18 @@ fn what_is_not_a_sum_is_told_with_its_smallest_position_or_explored() {
 #[test]
 fn a_program_may_know_single_numbers_alone() {
     let words = ["--heaps", "1..40"];
-    told(&[&words[..], &["--sum"]].concat(), "divide single numbers").success().stdout(
+    run_teller(&[&words[..], &["--sum"]].concat(), "divide single numbers").success().stdout(
         starts_with("40 positions").and(contains("is taken as their sum: 0 were checked, and no more, as the program ended before it answered `2 2`")),
     );
     is_refused(
-        told(&words, "divide single numbers"),
+        run_teller(&words, "divide single numbers"),
         "one number, not `1 1`; with `--sum` single numbers alone are asked about",
     );
 }
 
 /// The first theorem with a formula, or else the first near miss.
 fn first(words: &[&str], manner: &str) -> Value {
-    let answer = json(told(&[words, &["--json"]].concat(), manner));
+    let answer = json(run_teller(&[words, &["--json"]].concat(), manner));
     let mut theorems = answer["theorems"].as_array().unwrap().iter();
     let theorem = theorems.find(|theorem| !theorem["formula"].is_null());
     theorem.unwrap_or(&answer["misses"][0]).clone()

@@ -457,7 +457,7 @@ mod tests {
     use super::*;
 
     /// The laws of labels from 0 on.
-    fn of(labels: impl IntoIterator<Item = u64>, values: bool) -> Vec<Law> {
+    fn laws_of(labels: impl IntoIterator<Item = u64>, values: bool) -> Vec<Law> {
         laws(&(0..).zip(labels).collect(), values, None)
     }
 
@@ -465,7 +465,7 @@ mod tests {
     fn a_table_of_remainders_is_seen_after_three_periods() {
         let period = [0, 1, 1, 0, 1, 2, 2];
         let is_seen = |count: usize| {
-            let laws = of(period.iter().copied().cycle().take(count), true);
+            let laws = laws_of(period.iter().copied().cycle().take(count), true);
             laws.iter().any(|law| law.shape == Shape::Remainders && law.is_seen)
         };
         assert!(!is_seen(20) && is_seen(21));
@@ -478,15 +478,16 @@ mod tests {
             let zeros = (0..20).take_while(|power| n % 3_u64.pow(power + 1) == 0).count();
             u64::from(zeros % 2 == 1)
         };
-        let is_seen =
-            |count: u64| of((0..count).map(|n| lost(n % 81)), false).iter().any(|law| law.is_seen);
+        let is_seen = |count: u64| {
+            laws_of((0..count).map(|n| lost(n % 81)), false).iter().any(|law| law.is_seen)
+        };
         assert!(!is_seen(323) && is_seen(324));
     }
 
     #[test]
     fn who_loses_changes_twice_at_most_at_bounds() {
         let bound = |labels: &[u64]| {
-            let law = of(labels.iter().copied(), false).swap_remove(0);
+            let law = laws_of(labels.iter().copied(), false).swap_remove(0);
             law.formula.code(super::super::functions::Code::Python)
         };
         assert_eq!(bound(&[1, 1, 0, 0]), "n <= 1");

@@ -28,7 +28,7 @@ pub fn rewritten(root: &Path, directory: Directory, file: &str) -> Result<String
     let (page, english) = (read(file)?, read(CATALOGUES[0])?);
     let mut sections: Vec<String> =
         page.split("\n## ").map(|section| tables.section(section)).collect();
-    let listed = listed(&page);
+    let listed = slugs_in_rows(&page);
     for problem in directory.problems.iter().filter(|problem| !listed.contains(&problem.slug)) {
         // The headings in Chinese are those in English, one by one.
         let place = place_of(&english, &problem.theorem);
@@ -42,7 +42,7 @@ pub fn rewritten(root: &Path, directory: Directory, file: &str) -> Result<String
 }
 
 /// The slugs of the problems that have a row, in their order.
-pub fn listed(page: &str) -> Vec<String> {
+pub fn slugs_in_rows(page: &str) -> Vec<String> {
     let rows = page.lines().filter_map(|line| line.strip_prefix("| [")?.split_once(" | "));
     rows.flat_map(|(name, _)| linked(name)).collect()
 }
@@ -223,6 +223,6 @@ mod tests {
                 "| [x](../problems/x) | Nim: take stones | 2 |  | HDU 2 |",
             ]
         );
-        assert_eq!(listed(ENGLISH), ["nim"]);
+        assert_eq!(slugs_in_rows(ENGLISH), ["nim"]);
     }
 }

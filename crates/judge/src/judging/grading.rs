@@ -86,7 +86,7 @@ pub struct Grade {
 
 impl Grade {
     /// A verdict with its reason, before anything else is known.
-    pub fn of(verdict: Verdict, reason: String) -> Grade {
+    pub fn from_verdict(verdict: Verdict, reason: String) -> Grade {
         Grade {
             verdict,
             reason,
@@ -132,7 +132,7 @@ impl Candidate {
             Judging::Checked(side) => {
                 let execution = self.run(&case.input)?;
                 let grade = compared(execution, &expected(case)?, Comparison::Tokens);
-                self.checked(side, case, grade)?
+                self.grade_by_checker(side, case, grade)?
             }
             Judging::Played(side) => played(side.play(&self.command, case, self.limits)?),
         };
@@ -145,7 +145,7 @@ impl Candidate {
     }
 
     /// The grade by a checker for an output that is not the expected one.
-    fn checked(&self, side: &Side, case: &CaseFiles, grade: Grade) -> Result<Grade> {
+    fn grade_by_checker(&self, side: &Side, case: &CaseFiles, grade: Grade) -> Result<Grade> {
         if grade.verdict != Verdict::WA {
             return Ok(Grade { note: None, ..grade });
         }
@@ -214,13 +214,13 @@ fn compared(execution: Execution, expected: &str, comparison: Comparison) -> Gra
     let note = differ.then_some(LINES_DIFFER);
     let Execution { time, memory, output, .. } = execution;
     let output = if verdict == Verdict::WA { output } else { Vec::new() };
-    Grade { note, time, memory, output, ..Grade::of(verdict, reason) }
+    Grade { note, time, memory, output, ..Grade::from_verdict(verdict, reason) }
 }
 
 /// The grade for what a program did in a dialogue.
 fn played(Played { execution, verdict, reason, better, note, dialogue }: Played) -> Grade {
     let (time, memory, dialogue) = (execution.time, execution.memory, Some(dialogue));
-    Grade { note, time, memory, better, dialogue, ..Grade::of(verdict, reason) }
+    Grade { note, time, memory, better, dialogue, ..Grade::from_verdict(verdict, reason) }
 }
 
 #[cfg(test)]
@@ -264,7 +264,7 @@ mod tests {
         fs::write(&script, "#!/usr/bin/env python3\n").unwrap();
         let graded_as = |command: &[&Path], verdict, seconds, allowed, clock| {
             let (time, reason) = (Duration::from_secs_f64(seconds), String::new());
-            let grade = Grade { time, ..Grade::of(verdict, reason) };
+            let grade = Grade { time, ..Grade::from_verdict(verdict, reason) };
             let problem = problem([allowed, 64.0]);
             let (limits, judging) =
                 (limits(&problem, None, None), Judging::Compared(Comparison::Tokens));

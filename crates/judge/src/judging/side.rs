@@ -16,7 +16,7 @@ use crate::catalogue::problem::{Kind, Problem};
 use crate::disk::cases::CaseFiles;
 use crate::disk::scratch::nameless_file;
 use crate::judging::verdict::{failure, Verdict};
-use crate::output::shown;
+use crate::output::printable;
 use crate::running::dialogue::{converse, Dialogue, Said, Speaker};
 use crate::running::execution::{execute, Execution};
 use crate::running::last_words::last_words;
@@ -128,7 +128,7 @@ impl Side {
         let is_unread = !dialogue.unheard_by_program.trim().is_empty();
         let note = (verdict == Verdict::AC && is_unread).then_some(UNREAD);
         let Dialogue { execution, said, .. } = dialogue;
-        Ok(Played { execution, verdict, reason, better, note, dialogue: written(&said) })
+        Ok(Played { execution, verdict, reason, better, note, dialogue: transcript(&said) })
     }
 
     fn command_on(&self, case: &CaseFiles, feedback: &TempDir) -> Vec<OsString> {
@@ -157,7 +157,7 @@ impl Side {
             Some(_) if has_crashed => Opinion::default(),
             _ => self.opinion(case, feedback, (*status, error))?,
         };
-        let late = shown(dialogue.unheard_by_judge.trim(), SHOWN);
+        let late = printable(dialogue.unheard_by_judge.trim(), SHOWN);
         Ok(match (opinion.reason, failure) {
             (Some(reason), _) => (Verdict::WA, reason, opinion.better),
             (None, Some((verdict, reason))) => (verdict, reason, None),
@@ -179,15 +179,15 @@ impl Side {
         feedback: &TempDir,
         (status, error): (ExitStatus, &str),
     ) -> Result<Opinion> {
-        let said = last_words(error).map(|words| shown(&words, SHOWN));
+        let said = last_words(error).map(|words| printable(&words, SHOWN));
         match status.code() {
             Some(ACCEPTED) => Ok(Opinion::default()),
             Some(REJECTED) => {
                 let message = fs::read(feedback.path().join(MESSAGE)).unwrap_or_default();
                 let message = String::from_utf8_lossy(&message);
                 let mut lines = message.lines().map(str::trim).filter(|line| !line.is_empty());
-                let reason = lines.next().map(|line| shown(line, SHOWN)).or(said);
-                let better: Vec<String> = lines.map(|line| shown(line, SHOWN)).collect();
+                let reason = lines.next().map(|line| printable(line, SHOWN)).or(said);
+                let better: Vec<String> = lines.map(|line| printable(line, SHOWN)).collect();
                 Ok(Opinion {
                     reason: Some(reason.unwrap_or_else(|| format!("{} says no more", self.name))),
                     better: (!better.is_empty()).then(|| better.join("; ")),
@@ -209,7 +209,7 @@ impl Side {
 /// What is said of a program that waits while the judge waits for it, by what came when its input
 /// was closed.
 fn silence(came: &[u8], said: &[Said]) -> String {
-    let text = |bytes: &[u8]| shown(String::from_utf8_lossy(bytes).trim(), SHOWN);
+    let text = |bytes: &[u8]| printable(String::from_utf8_lossy(bytes).trim(), SHOWN);
     let came = text(came);
     let last = said.iter().rfind(|(_, bytes)| !bytes.is_empty());
     match last {
@@ -227,7 +227,7 @@ fn silence(came: &[u8], said: &[Said]) -> String {
 
 /// A dialogue as judges' samples have it: `<` before a line of the judge's, `>` before one of the
 /// program's.
-fn written(said: &[Said]) -> String {
+fn transcript(said: &[Said]) -> String {
     let mut lines = String::new();
     for (speaker, bytes) in said {
         let mark = match speaker {

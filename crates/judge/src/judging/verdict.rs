@@ -6,7 +6,7 @@ use std::time::Duration;
 use protocol::comparison::Comparison;
 use serde::{Deserialize, Serialize};
 
-use crate::output::shown;
+use crate::output::printable;
 use crate::running::execution::{Excess, Execution};
 use crate::running::last_words::last_words;
 use crate::running::platform;
@@ -79,7 +79,7 @@ fn crash(execution: &Execution) -> String {
     };
     let how = if lacks_stack(execution) { how + &stack(execution) } else { how };
     match last_words(&execution.error) {
-        Some(words) => format!("{how}: {}", shown(&words, 200)),
+        Some(words) => format!("{how}: {}", printable(&words, 200)),
         None => how,
     }
 }

@@ -16,7 +16,7 @@ use httparse::{Request, EMPTY_HEADER};
 
 use super::companion::Task;
 use super::import::Import;
-use crate::output::{eprintln, shown};
+use crate::output::{eprintln, printable};
 
 /// One of the ports to which the extension posts unless it is told otherwise: that of acmX, which
 /// is not developed any more.
@@ -153,11 +153,11 @@ fn admit(request: &Request<'_, '_>) -> Result<u64> {
         header.map(|header| String::from_utf8_lossy(header.value).trim().to_string())
     };
     let host = header("Host").unwrap_or_default();
-    ensure!(is_local(&host), "it is sent to `{}`, not to this machine", shown(&host, 60));
+    ensure!(is_local(&host), "it is sent to `{}`, not to this machine", printable(&host, 60));
     // `chrome-extension`, `moz-extension`, `safari-web-extension`; programs send none.
     if let Some(origin) = header("Origin") {
         let scheme = origin.split_once("://").map(|(scheme, _)| scheme).unwrap_or_default();
-        ensure!(scheme.ends_with("-extension"), "it comes from `{}`", shown(&origin, 60));
+        ensure!(scheme.ends_with("-extension"), "it comes from `{}`", printable(&origin, 60));
     }
     let kind = header("Content-Type").unwrap_or_default().to_ascii_lowercase();
     let is_json = kind.split(';').next().is_some_and(|kind| kind.trim() == "application/json");

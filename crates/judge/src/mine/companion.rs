@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::import::{Import, Sample};
 use super::Manifest;
 use crate::disk::files::{decoded, in_lines};
-use crate::output::shown;
+use crate::output::printable;
 
 /// The JSON of a problem, as far as it concerns us.
 #[derive(Debug, Deserialize)]
@@ -55,7 +55,7 @@ impl Task {
     /// If it is not JSON of that form, in one line, with no more than a short excerpt of the text.
     pub fn read(json: &[u8]) -> Result<Task> {
         let refused = |why: &str| {
-            anyhow!("it is not a problem of Competitive Companion: {}", shown(why, 120))
+            anyhow!("it is not a problem of Competitive Companion: {}", printable(why, 120))
         };
         let json = decoded(json).ok_or_else(|| refused("it is not text in UTF-8 or UTF-16"))?;
         // Serde's message ends with the place.
@@ -75,7 +75,7 @@ impl Task {
     /// If the problem cannot be tested by samples, or if a limit or a name is not in order.
     pub fn import(self) -> Result<Import> {
         for (channel, right) in [(&self.input, "stdin"), (&self.output, "stdout")] {
-            let found = shown(&channel.r#type, 60);
+            let found = printable(&channel.r#type, 60);
             ensure!(
                 found == right,
                 "its programs use `{found}`, not {right}: that cannot be tested"
@@ -83,7 +83,7 @@ impl Task {
         }
         ensure!(self.interactive || !self.tests.is_empty(), "it has no samples");
         for text in [&self.name, &self.url, &self.group] {
-            ensure!(!text.contains(char::is_control), "`{}` is not a name", shown(text, 60));
+            ensure!(!text.contains(char::is_control), "`{}` is not a name", printable(text, 60));
         }
         let number = number_in(&self.url).unwrap_or_else(|| self.name.clone());
         let judge = self.group.split(" - ").next().map(|judge| format!("{judge} {number}"));
@@ -106,7 +106,7 @@ impl Task {
         Ok(Import {
             // Those of a dialogue are what both said, and not what an interactor reads.
             samples: if self.interactive { Vec::new() } else { samples(self.tests) },
-            manifest: Some(manifest.checked()?),
+            manifest: Some(manifest.check_limits()?),
             notes: notes.collect(),
             left_out: Vec::new(),
         })

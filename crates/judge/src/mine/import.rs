@@ -11,7 +11,7 @@ use crate::catalogue;
 use crate::catalogue::names::plain;
 use crate::disk::cases::{pairs, CaseFiles};
 use crate::disk::files::{files_if_any, given_text, write_new};
-use crate::output::shown;
+use crate::output::printable;
 use crate::scaffold::is_slug;
 use crate::workspace::Workspace;
 
@@ -140,7 +140,7 @@ fn check_slug(workspace: &Workspace, slug: &str) -> Result<()> {
         is_slug(slug) && slug.len() <= LONGEST_SLUG,
         "`{}` is not a name for a problem of yours: lower-case letters, digits and hyphens, a \
          letter first, at most {LONGEST_SLUG} of them",
-        shown(slug, 60)
+        printable(slug, 60)
     );
     let catalogue = catalogue::load(&workspace.root)?;
     let unfinished = catalogue.left_out.iter().any(|folder| plain(&folder.slug) == plain(slug));
@@ -173,7 +173,7 @@ fn slug_of(title: &str) -> Result<String> {
     ensure!(
         is_slug(&slug),
         "the title `{}` does not make a name: give one, as in `cargo judge new my-problem ...`",
-        shown(title, 60)
+        printable(title, 60)
     );
     Ok(slug)
 }

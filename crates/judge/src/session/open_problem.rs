@@ -183,7 +183,7 @@ impl<'a> OpenProblem<'a> {
     /// If the input is malformed, or if its answers are not the problem's.
     fn as_given(&self, case: CaseFiles) -> Result<(CaseFiles, Option<String>)> {
         let workspace = &self.session.workspace;
-        let named = |file: &Path| mine::shown(workspace, file);
+        let named = |file: &Path| mine::name_in_reports(workspace, file);
         let [input, output] = mine::texts(workspace, &case)?;
         let valid = |input: &str, scope| self.server.ask(Validate { input: input.into(), scope });
         if let Err(error) = valid(&input, Scope::Beyond)? {

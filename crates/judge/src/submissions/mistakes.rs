@@ -46,7 +46,7 @@ pub struct Told {
 /// # Errors
 ///
 /// If one of them does not compile or cannot be started.
-pub fn told(
+pub fn find_mistakes(
     workspace: &Workspace,
     problem: &Problem,
     judging: &Judging,

@@ -74,11 +74,11 @@ impl Tools {
 
     fn put_those_of(&mut self, judge: &OnlineJudge) {
         if let Some(standard) = judge.cpp.as_deref().filter(|it| has(Language::Cpp, it)) {
-            self.0.insert(Language::Cpp, with(Language::Cpp, Some(standard)));
+            self.0.insert(Language::Cpp, command_with(Language::Cpp, Some(standard)));
         }
         let editions = judge.editions.iter().map(String::as_str);
         if let Some(edition) = editions.filter(|it| has(Language::Rust, it)).max() {
-            self.0.insert(Language::Rust, with(Language::Rust, Some(edition)));
+            self.0.insert(Language::Rust, command_with(Language::Rust, Some(edition)));
         }
     }
 
@@ -92,7 +92,7 @@ impl Tools {
     pub(crate) fn in_turn(&self, language: Language) -> Vec<Vec<String>> {
         let is_named = self.0.contains_key(&language);
         let older = versions(language).skip(1).filter(|_| !is_named);
-        let older = older.map(|version| with(language, Some(version)));
+        let older = older.map(|version| command_with(language, Some(version)));
         [self.command_for(language)].into_iter().chain(older).collect()
     }
 
@@ -139,7 +139,7 @@ pub fn words_of(command: &str) -> Result<Vec<String>> {
 
 /// The command with the newest standard or edition that the compiler has.
 fn usual(language: Language) -> Vec<String> {
-    with(language, versions(language).next())
+    command_with(language, versions(language).next())
 }
 
 /// The standards or editions that the compiler has, the newest first.
@@ -154,7 +154,7 @@ fn versions(language: Language) -> impl Iterator<Item = &'static str> {
 }
 
 /// The command with a standard or an edition.
-fn with(language: Language, version: Option<&str>) -> Vec<String> {
+fn command_with(language: Language, version: Option<&str>) -> Vec<String> {
     let mut words = vec![language.tool().to_string()];
     let of_all: &[&str] = match language {
         Language::C | Language::Cpp | Language::Cpp98 => &["-O2"],

@@ -30,7 +30,7 @@ pub(super) enum Opponent {
 
 impl Opponent {
     /// The opponent with this number: 0 is perfect, 1 is stubborn, and any other moves at random.
-    pub(super) fn of(number: u64) -> Opponent {
+    pub(super) fn from_number(number: u64) -> Opponent {
         match number {
             0 => Opponent::Perfect(Random::new(0)),
             1 => Opponent::Stubborn,

@@ -38,7 +38,7 @@ impl<'a> Referee<'a> {
         Referee {
             program: BufReader::new(Box::new(program)),
             said: BufWriter::new(Box::new(said)),
-            opponent: Opponent::of(0),
+            opponent: Opponent::from_number(0),
             moves: 0,
             heard: 0,
             given_away: None,
@@ -56,7 +56,8 @@ impl<'a> Referee<'a> {
 
     /// Begins a case against the opponent with this number.
     pub(super) fn begin(&mut self, opponent: u64) {
-        self.opponent = if self.is_hosted { Opponent::Guest } else { Opponent::of(opponent) };
+        self.opponent =
+            if self.is_hosted { Opponent::Guest } else { Opponent::from_number(opponent) };
         self.moves = 0;
         self.given_away = None;
     }

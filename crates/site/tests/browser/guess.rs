@@ -27,12 +27,12 @@ pub fn marks(page: &mut Page) -> Result<()> {
     page.tab_to(".guess .cells button")?;
     page.press(Key::Letter('l'))?;
     let hint = "No. This wins: take 1 from heap 1.";
-    told(page, "1 0 0", [hint, "wrong"], true).context("a wrong mark")?;
+    wait_for_mark(page, "1 0 0", [hint, "wrong"], true).context("a wrong mark")?;
     page.press(Key::Letter('w'))?;
-    told(page, "1 0 0", ["Right: won.", "win"], false).context("the right mark")?;
+    wait_for_mark(page, "1 0 0", ["Right: won.", "win"], false).context("the right mark")?;
     page.press(Key::Right)?;
     page.press(Key::Letter('w'))?;
-    told(page, "1 1 1", ["Right: won.", "win"], false).context("after an arrow")?;
+    wait_for_mark(page, "1 1 1", ["Right: won.", "win"], false).context("after an arrow")?;
     page.act("() => document.querySelector('.guess .play').click()")?;
     shows(page, "1 0 2").context("the position in question")
 }
@@ -96,7 +96,12 @@ fn open(page: &mut Page) -> Result<()> {
     page.wait_to_see("section.guess.ready")
 }
 
-fn told(page: &mut Page, name: &str, [said, marked]: [&str; 2], has_focus: bool) -> Result<()> {
+fn wait_for_mark(
+    page: &mut Page,
+    name: &str,
+    [said, marked]: [&str; 2],
+    has_focus: bool,
+) -> Result<()> {
     let read = format!("() => ({CELL})('{name}')");
     page.wait_for(said, &read, json!([said, marked, has_focus]))
 }

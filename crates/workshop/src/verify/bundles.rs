@@ -47,13 +47,13 @@ pub fn check(
     if bundle::has_clippy() {
         failures.extend(held(session, bundler, &bundles, passed, screen));
     } else {
-        report.0.push("there is no clippy: nothing held the bundles to old compilers".to_string());
+        report.say("there is no clippy: nothing held the bundles to old compilers".to_string());
     }
     for failure in &failures {
-        report.fail(format!("{failure:#}"));
+        report.fail(format!("NOT {failure:#}"));
     }
     let (bundles, editions) = (bundles.len(), bundler.targets().len());
-    report.0.push(format!("{bundles} bundles in {editions} editions, {} failures", failures.len()));
+    report.say(format!("{bundles} bundles in {editions} editions, {} failures", failures.len()));
     Ok(report)
 }
 

@@ -25,7 +25,7 @@ pub fn check(problems: &[OpenProblem], screen: &Screen) -> Result<Report> {
     let checks = Check::of_each(problems, |problem| problem.slug(), check_problem);
     let mut all = Report::default();
     for report in checks::all("making and checking the data", &checks, screen)? {
-        all.0.extend(report.0);
+        all.extend(report);
     }
     Ok(all)
 }
@@ -50,13 +50,13 @@ fn check_inputs(problem: &OpenProblem, data: &Data, report: &mut Report) -> Resu
     for case in &data.beyond {
         let question = Validate { input: text(&case.input)?, scope: Scope::Beyond };
         if let Err(error) = problem.server.ask(question)? {
-            report.fail(format!("valid: {}, {}: {error}", problem.slug(), case.name));
+            report.fail(format!("NOT valid: {}, {}: {error}", problem.slug(), case.name));
         }
     }
     // The error names the first input that is not valid.
     match problem.server.ask(ReachedBounds { inputs: inputs(&data.judge) }) {
         Ok(bounds) => check_bounds(problem.slug(), bounds, report),
-        Err(error) => report.fail(format!("valid: {error:#}")),
+        Err(error) => report.fail(format!("NOT valid: {error:#}")),
     }
     Ok(())
 }
@@ -74,7 +74,7 @@ fn check_narrower(problem: &OpenProblem, report: &mut Report) -> Result<()> {
         for name in narrower.keys() {
             if bounds.iter().all(|bound| bound.name != format!("least {name}")) {
                 let judge = &judge.name;
-                report.fail(format!("a number of {slug}: {name}, bounded by {judge}"));
+                report.fail(format!("NOT a number of {slug}: {name}, bounded by {judge}"));
             }
         }
         let own =
@@ -95,10 +95,10 @@ fn check_bounds(of: &str, bounds: Vec<Bound>, report: &mut Report) {
         match (bound.reached, bound.excuse) {
             (true, None) | (false, Some(_)) => {}
             (false, None) => report.fail(format!(
-                "reached: {of}: no case has the {name}: add one, or say why by `.unreached`"
+                "NOT reached: {of}: no case has the {name}: add one, or say why by `.unreached`"
             )),
             (true, Some(_)) => report.fail(format!(
-                "so: {of}: tests/problem.rs excuses the {name} by `.unreached`, and it is there"
+                "NOT so: {of}: tests/problem.rs excuses the {name} by `.unreached`, and it is there"
             )),
         }
     }
@@ -112,7 +112,7 @@ fn check_search(problem: &OpenProblem, report: &mut Report) -> Result<()> {
     let workspace = &problem.session.workspace;
     let Some(printed) = small_search::output(workspace, problem.slug())? else { return Ok(()) };
     if let Err(error) = problem.server.ask(CheckSearch { printed })? {
-        report.fail(format!("searched: {}/{SEARCH}: {error}", problem.slug()));
+        report.fail(format!("NOT searched: {}/{SEARCH}: {error}", problem.slug()));
     }
     Ok(())
 }
@@ -132,7 +132,7 @@ fn check_theorem(problem: &OpenProblem, data: &Data, report: &mut Report) -> Res
     let mut cases = data.judge.clone();
     cases.sort_by_cached_key(|case| size_of(&case.input));
     if !program.fails(program.prepare(workspace)?, &problem.server, &cases)? {
-        report.fail(format!("needed: {slug}: {FILE} is right without its theorem"));
+        report.fail(format!("NOT needed: {slug}: {FILE} is right without its theorem"));
     }
     Ok(())
 }
@@ -142,13 +142,13 @@ fn check_invalid(problem: &OpenProblem, report: &mut Report) -> Result<()> {
     let (slug, server, scope) = (problem.slug(), &problem.server, Scope::Judge);
     let all = server.ask(InvalidInputs {})?;
     if all.len() < LEAST_INVALID {
-        report.fail(format!("enough: {slug}: only {} broken inputs", all.len()));
+        report.fail(format!("NOT enough: {slug}: only {} broken inputs", all.len()));
     }
     for Invalid { name, input, place } in all {
         match (server.ask(Validate { input: input.clone(), scope })?, place) {
-            (Ok(_), _) => report.fail(format!("refused: {slug}: {name}: {input:?}")),
+            (Ok(_), _) => report.fail(format!("NOT refused: {slug}: {name}: {input:?}")),
             (Err(error), Some(place)) if !error.starts_with(&format!("{place}: ")) => {
-                report.fail(format!("refused at {place}: {slug}: {name}: {error}"));
+                report.fail(format!("NOT refused at {place}: {slug}: {name}: {error}"));
             }
             _ => {}
         }

@@ -3,19 +3,30 @@
 use anyhow::Result;
 use judge::output::println;
 
-/// Lines for standard output; those of failures begin with `NOT`.
+/// Lines for standard output.
 #[derive(Debug, Default)]
-pub struct Report(pub Vec<String>);
+pub struct Report {
+    lines: Vec<String>,
+    /// The number of lines that tell a failure.
+    pub failures: usize,
+}
 
 impl Report {
-    /// Adds a failure: a statement that should be true and is not.
-    pub fn fail(&mut self, line: String) {
-        self.0.push(format!("NOT {line}"));
+    /// Adds a line.
+    pub fn say(&mut self, line: String) {
+        self.lines.push(line);
     }
 
-    /// How many failures there are.
-    pub fn failures(&self) -> usize {
-        self.0.iter().filter(|line| line.starts_with("NOT ")).count()
+    /// Adds a failure: a line that begins with `NOT`, and then has a statement that should be true.
+    pub fn fail(&mut self, line: String) {
+        self.lines.push(line);
+        self.failures += 1;
+    }
+
+    /// Adds the lines of another report.
+    pub fn extend(&mut self, other: Report) {
+        self.lines.extend(other.lines);
+        self.failures += other.failures;
     }
 
     /// Prints the lines. Returns how many failures there are.
@@ -24,7 +35,7 @@ impl Report {
     ///
     /// If standard output cannot be written.
     pub fn show(&self) -> Result<usize> {
-        self.0.iter().try_for_each(|line| println!("{line}"))?;
-        Ok(self.failures())
+        self.lines.iter().try_for_each(|line| println!("{line}"))?;
+        Ok(self.failures)
     }
 }

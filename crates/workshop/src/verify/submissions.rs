@@ -99,7 +99,7 @@ pub fn check(
         idle.extend(idle_pitfalls(open, &programs, &verdicts)?);
     }
     let mut report = report(&programs, verdicts, &missing, problems)?;
-    report.0.extend(idle);
+    idle.into_iter().for_each(|line| report.say(line));
     Ok(report)
 }
 
@@ -241,16 +241,16 @@ fn report(
         match verdict {
             Ok(how) => {
                 let promised = promised(program.submission.promise);
-                report.0.push(format!("{promised:3} {name:60} {how}"));
+                report.say(format!("{promised:3} {name:60} {how}"));
             }
-            Err(error) => report.fail(format!("{name:60} {error:#}")),
+            Err(error) => report.fail(format!("NOT {name:60} {error:#}")),
         }
     }
     let of =
         |is_right| programs.iter().filter(|it| it.is_usual() && it.is_right() == is_right).count();
-    let (right, wrong, failures) = (of(true), of(false), report.failures());
+    let (right, wrong, failures) = (of(true), of(false), report.failures);
     let count = problems.len();
-    report.0.push(format!(
+    report.say(format!(
         "{right} right programs and {wrong} wrong ones to {count} problems, {failures} failures"
     ));
     for open in problems {
@@ -263,16 +263,16 @@ fn report(
         if !told.is_empty() && missing.is_empty() && !differing.is_empty() {
             let differing = differing.join(", ");
             report.fail(format!(
-                "{WRONG} of {slug}: {differing}: `cargo judge register {slug}` writes what \
+                "NOT {WRONG} of {slug}: {differing}: `cargo judge register {slug}` writes what \
                  catches each wrong program, and drops those that are gone"
             ));
         }
     }
     for tool in missing {
-        report.0.push(format!("there is no {tool}: its programs were not run"));
+        report.say(format!("there is no {tool}: its programs were not run"));
     }
     if interpreters::version().is_none() {
-        report.0.push(format!("there is no {PYPY}: right programs in Python were not run with it"));
+        report.say(format!("there is no {PYPY}: right programs in Python were not run with it"));
     }
     Ok(report)
 }

@@ -7,7 +7,7 @@ use super::*;
 
 /// One line says what is wrong, and nothing is written.
 fn is_refused(words: &[&str], line: &str) {
-    let home = Home::with(&[("full/notes", "mine"), ("full/nim/notes", "mine")]);
+    let home = Home::with_files(&[("full/notes", "mine"), ("full/nim/notes", "mine")]);
     let is_line = diff(format!("cargo judge: {line}\n"));
     home.run(words).code(2).stdout("").stderr(is_line);
     assert_eq!(names(&home.path("")), ["full"]);
@@ -89,7 +89,7 @@ fn a_folder_that_cannot_be_written_is_named() {
 
 #[test]
 fn a_package_is_the_same_each_time_and_replaces_only_itself() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     let words = ["package", "loj-10241", "--format", "domjudge", "-o", "out"];
     home.run(&words)
         .success()
@@ -124,7 +124,7 @@ fn with_a_pypy(home: &Home, commands: &str) -> String {
 
 #[test]
 fn a_right_program_in_python_must_be_right_under_pypy() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     let path = with_a_bad_pypy(&home);
     let package = ["package", "loj-10241", "--format", "icpc", "-o", "out"];
     if std::process::Command::new("python3").arg("--version").output().is_err() {
@@ -152,7 +152,7 @@ fn the_other_interpreter_runs_the_longest_inputs_and_all_of_them_with_a_seed() {
     if std::process::Command::new("python3").arg("--version").output().is_err() {
         return;
     }
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     // It does not say where it is, and so is called by its name; and it has a version of its own, as
     // what has been passed with one is remembered.
     let counting = "case \"$*\" in --version) echo \"$0\" ;; *' -c '*) exit 1 ;; \
@@ -174,7 +174,7 @@ fn the_other_interpreter_runs_the_longest_inputs_and_all_of_them_with_a_seed() {
 
 #[test]
 fn what_is_left_out_of_a_package_is_said() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     let package = |format: &str| {
         let words = ["package", "georgia-and-bob", "--format", format, "-o", format];
         let program = "georgia-and-bob/wrong/thirty-two-bits.rs";
@@ -197,7 +197,7 @@ fn what_is_left_out_of_a_package_is_said() {
 
 #[test]
 fn packages_for_dmoj_share_the_program_that_takes_them_into_a_site() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     for problem in ["loj-10241", "hackerrank-bowling-pins"] {
         let words = ["package", problem, "--format", "dmoj", "-o", "out"];
         home.run(&words).success().stdout(contains("import.py"));
@@ -207,7 +207,7 @@ fn packages_for_dmoj_share_the_program_that_takes_them_into_a_site() {
 
 #[test]
 fn a_contest_has_letters_and_a_folder_for_each_problem() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     let words = ["contest", "cup", "--problems", "loj-10241", "--format", "icpc", "-o", "out"];
     let more = ["--name", "The Nim: Cup", "--hours", "2", "--freeze", "61"];
     home.run(&[&words[..], &more].concat()).success().stdout(contains("A  loj10241: "));

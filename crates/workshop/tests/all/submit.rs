@@ -51,7 +51,7 @@ fn must_be_in_the_manual(command: &str) {
     let expected: String = shown.map(|line| format!("{line}\n")).collect();
     let words: Vec<&str> = words.split_whitespace().collect();
     // Whatever clippy is told of the programs there.
-    let home = Home::with(&[("clippy.toml", "msrv = \"1.91\"\n")]);
+    let home = Home::with_files(&[("clippy.toml", "msrv = \"1.91\"\n")]);
     let mut printed = home.judge(&[&[command], &words[..]].concat());
     let printed = printed.env_remove("CARGO_MANIFEST_DIR").output().unwrap();
     let printed = [printed.stdout, printed.stderr].concat();
@@ -74,7 +74,7 @@ fn only_a_judge_without_the_reader_gets_one_in_the_file() {
 
 #[test]
 fn another_file_is_not_written_over() {
-    let home = Home::with(&[("mine.rs", "fn main() {}\n")]);
+    let home = Home::with_files(&[("mine.rs", "fn main() {}\n")]);
     let words = ["bundle", "kiki-cici", "-o", "mine.rs"];
     let says = "cargo judge: mine.rs exists and differs: --force overwrites it\n";
     home.run(&words).code(2).stderr(says);
@@ -87,7 +87,7 @@ fn another_file_is_not_written_over() {
 
 #[test]
 fn judges_without_rust_get_cpp() {
-    let home = Home::with(&[]);
+    let home = Home::with_files(&[]);
     let hdu = |verb: &str| home.run(&[verb, "kiki-cici", "--judge", "hdu"]);
     if Command::new("g++").arg("--version").ok().is_err() {
         // A bundle that cannot be proved is not given out.
@@ -139,7 +139,7 @@ const YOURS: [(&str, &str); 2] = [
 
 #[test]
 fn a_users_program_becomes_one_file_too() {
-    let home = Home::with(&YOURS);
+    let home = Home::with_files(&YOURS);
     home.run(&["submit", "P2197", "mine"]).success().stdout(
         contains("submissions/luogu-p2197.rs: ")
             .and(contains("https://www.luogu.com.cn/problem/P2197")),
@@ -154,7 +154,7 @@ fn a_users_program_becomes_one_file_too() {
 fn a_users_program_with_a_game_is_told_what_to_call_in_its_place() {
     let program = "use gamecore::{Game, Nim};\n\nfn main() {\n    \
         println!(\"{}\", Nim.outcome(&[1, 2]));\n}\n";
-    let home = Home::with(&[("mine/luogu-p2197/solve.rs", program)]);
+    let home = Home::with_files(&[("mine/luogu-p2197/solve.rs", program)]);
     let says =
         "main.rs, line 1: Game and Nim: a bundle has gamecore's theorems and not its games with their \
         traits; call the functions of gamecore::theorems::nim and gamecore::theorems::nim_sum\n";
@@ -164,7 +164,7 @@ fn a_users_program_with_a_game_is_told_what_to_call_in_its_place() {
 #[test]
 fn a_program_without_gamecore_is_the_users_alone() {
     let files = [("mine/kiki-cici/solve.rs", "fn main() {}")];
-    let bundle = Home::with(&files).run(&["bundle", "kiki-cici", "mine"]).success();
+    let bundle = Home::with_files(&files).run(&["bundle", "kiki-cici", "mine"]).success();
     bundle.stdout(contains("\n// Bundled from mine/kiki-cici/solve.rs\nfn main() {}\n"));
 }
 
@@ -173,7 +173,7 @@ const LET_CHAIN: &str = include_str!("../../../command/tests/all/programs/let_ch
 
 #[test]
 fn a_file_is_in_the_edition_in_which_the_program_is_tested() {
-    let home = Home::with(&[("mine/kiki-cici/solve.rs", LET_CHAIN)]);
+    let home = Home::with_files(&[("mine/kiki-cici/solve.rs", LET_CHAIN)]);
     let bundle = |judge: &[&str]| home.run(&[&["bundle", "kiki-cici", "mine"], judge].concat());
     bundle(&[]).success().stdout(ends_with(LET_CHAIN));
     // It is run as well, where a judge has it.
@@ -208,13 +208,13 @@ fn a_program_that_is_too_slow_for_the_judge_is_said_to_be() {
         ("mine/sum/slow.sh", slow),
     ];
     let says = "accepted on all 1 cases here\n1 of these took longer than the judge allows\n";
-    Home::with(&files).run(&["submit", "sum"]).success().stdout(contains(says));
+    Home::with_files(&files).run(&["submit", "sum"]).success().stdout(contains(says));
 }
 
 #[test]
 fn a_wrong_program_of_the_users_is_not_submitted() {
     let wrong = [("mine/luogu-p2197/wrong.rs", "fn main() { println!(\"Yes\"); }")];
-    let home = Home::with(&wrong);
+    let home = Home::with_files(&wrong);
     let why = starts_with("mine/luogu-p2197/wrong.rs: WA on 01-sample: line ");
     home.run(&["submit", "P2197", "mine"]).code(1).stdout(why).stderr("");
     assert!(!home.path("submissions/luogu-p2197.rs").exists());
@@ -224,7 +224,7 @@ fn a_wrong_program_of_the_users_is_not_submitted() {
 fn a_file_is_proved_with_the_stack_of_its_judge() {
     let crash = [("mine/codeforces-1382b/crash.sh", "#!/bin/sh\nkill -SEGV $$\n")];
     for words in [&["codeforces-1382b", "mine"][..], &["CF1382B", "mine", "--judge", "cf"]] {
-        let submit = Home::with(&crash).run(&[&["submit"], words].concat());
+        let submit = Home::with_files(&crash).run(&[&["submit"], words].concat());
         submit.code(1).stdout(contains("perhaps the stack, 256 MB here"));
     }
 }
@@ -238,7 +238,7 @@ fn in_other_languages_the_file_stays_as_it_is() {
         ("mine/sum/problem.toml", "url = \"https://judge.example/sum\"\n"),
         ("mine/sum/add.sh", script),
     ];
-    let home = Home::with(&files);
+    let home = Home::with_files(&files);
     home.run(&["bundle", "sum"]).success().stdout(script);
     home.run(&["submit", "sum"]).success().stdout(
         contains("submissions/sum.sh: ").and(contains("submit it at https://judge.example/sum\n")),

@@ -20,7 +20,7 @@ fn code((status, _): &(ExitStatus, String)) -> Option<i32> {
 }
 
 /// What was said, a line each.
-fn written(dialogue: &Dialogue) -> Vec<String> {
+fn lines_said(dialogue: &Dialogue) -> Vec<String> {
     let line = |(speaker, bytes): &Said| {
         format!("{speaker:?}: {}", String::from_utf8_lossy(bytes).trim_end())
     };
@@ -33,7 +33,7 @@ fn both_hear_each_other_in_turn() {
         &["hear", "say", "3 2", "hear"],
         &["say", "5", "want", "3 2", "say", "0", "exit", "42"],
     );
-    assert_eq!(written(&dialogue), ["Judge: 5", "Program: 3 2", "Judge: 0"]);
+    assert_eq!(lines_said(&dialogue), ["Judge: 5", "Program: 3 2", "Judge: 0"]);
     assert_eq!(dialogue.judge.as_ref().and_then(code), Some(42));
     assert!(dialogue.execution.status.success() && dialogue.execution.excess.is_none());
     assert_eq!((dialogue.unheard_by_judge, dialogue.unheard_by_program), Default::default());
@@ -63,7 +63,7 @@ fn what_was_not_flushed_comes_when_the_input_is_closed() {
     ] {
         let dialogue = talk(program, &["want", "3 2", "exit", "42"]);
         assert_eq!(dialogue.stuck.as_deref(), Some(came.as_bytes()), "{program:?}");
-        assert_eq!(written(&dialogue), [""; 0]);
+        assert_eq!(lines_said(&dialogue), [""; 0]);
     }
 }
 

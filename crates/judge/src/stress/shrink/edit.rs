@@ -181,7 +181,7 @@ fn merged(numbers: &[Unit], start: usize, length: usize) -> impl Iterator<Item =
     let left_out = move |index: &usize| (start + 1..start + length).contains(index);
     let merged = numbers[start..start + length].iter().fold(0, |sum, number| sum ^ number.value);
     without(numbers, left_out, start, [length - 1, (length - 1) / 2, 1]).map(move |mut rest| {
-        rest[start] = rest[start].with(merged);
+        rest[start] = rest[start].with_value(merged);
         rest
     })
 }
@@ -207,6 +207,6 @@ fn lowered(numbers: &[Unit], places: &[usize], amount: u64) -> Vec<Unit> {
 fn changed(numbers: &[Unit], start: usize, change: impl Fn(u64) -> u64) -> Option<Vec<Unit>> {
     let mut smaller = numbers.to_vec();
     let places = start.min(numbers.len())..;
-    smaller[places].iter_mut().for_each(|number| *number = number.with(change(number.value)));
+    smaller[places].iter_mut().for_each(|number| *number = number.with_value(change(number.value)));
     Some(smaller).filter(|smaller| smaller != numbers)
 }

@@ -24,11 +24,11 @@ impl Unit {
 
     /// The unit with its value lowered.
     pub fn less(self, amount: u64) -> Unit {
-        self.with(self.value - amount)
+        self.with_value(self.value - amount)
     }
 
     /// The unit with another value.
-    pub fn with(self, value: u64) -> Unit {
+    pub fn with_value(self, value: u64) -> Unit {
         Unit { value, ..self }
     }
 
@@ -111,9 +111,9 @@ mod tests {
         let (alphabet, mut units) = Alphabet::read("RB BR -5");
         units.drain(1..3);
         assert_eq!(alphabet.write(&units).as_deref(), Some("R R -5"));
-        units[2] = units[2].with(0);
+        units[2] = units[2].with_value(0);
         assert_eq!(alphabet.write(&units).as_deref(), Some("R R 0"));
-        units[0] = units[0].with(2);
+        units[0] = units[0].with_value(2);
         assert_eq!(alphabet.write(&units), None);
     }
 }
