@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::Result;
-use judge::catalogue::course::{course, Step};
-use judge::catalogue::lists::COURSES;
 use judge::catalogue::Problem;
+use judge::documents::course::{course, Step};
+use judge::documents::lists::COURSES;
 use judge::mine::Remembered;
 use judge::output::println;
 use judge::session::Session;

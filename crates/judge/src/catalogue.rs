@@ -3,15 +3,11 @@
 //! A folder that is not finished is not an error: commands leave out a problem that lacks something
 //! they [`Need`], name it, and give the reason when it is asked for by name.
 
-pub mod course;
 pub mod directory;
-pub mod lacks;
-pub mod lists;
 pub(crate) mod names;
 pub mod online_judge;
 pub mod page;
 pub mod problem;
-pub mod tables;
 
 use std::fmt;
 use std::fs;

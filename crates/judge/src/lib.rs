@@ -4,7 +4,7 @@
 //! The folders, each of which needs only those before it:
 //!
 //! - [`disk`]: files, cases, and what is made in passing;
-//! - [`catalogue`]: the problems, their judges, and the pages that list them;
+//! - [`catalogue`]: the problems and their judges;
 //! - [`running`]: any program, in any language, within limits;
 //! - [`workspace`]: what is built here, and which checks have been passed;
 //! - [`judging`]: verdicts, and the server of a problem's tests, which alone knows its format and
@@ -12,7 +12,8 @@
 //! - [`stress`]: the smallest case on which a program is wrong;
 //! - [`mine`]: the user's own work;
 //! - [`session`]: what a command works on;
-//! - [`submissions`]: the programs of a problem, and what their mistakes are.
+//! - [`submissions`]: the programs of a problem, and what their mistakes are;
+//! - [`documents`]: the pages that list all problems.
 //!
 //! Nothing here knows a theorem or a particular problem.
 
@@ -20,6 +21,7 @@
 mod actor;
 pub mod catalogue;
 pub mod disk;
+pub mod documents;
 pub mod judging;
 pub mod listener;
 pub mod mine;

@@ -5,7 +5,8 @@ use pulldown_cmark::Event;
 use serde::Serialize;
 
 use crate::files::{named, Files};
-use crate::statement::{heading, Events, Statement};
+use crate::statement::{heading, Statement};
+use crate::writing::Events;
 use crate::{memory, writing, Case, Package, PackedProgram};
 
 /// The subject of all problems, in a word that tells a contestant nothing new.

@@ -19,10 +19,7 @@ use study::Language;
 use crate::chinese::without_spaces;
 use crate::formula;
 use crate::language::{at_most, bound, parts, Parts};
-use crate::writing;
-
-/// Markdown as pulldown-cmark reads it.
-pub type Events = Vec<Event<'static>>;
+use crate::writing::{self, Events};
 
 /// The statement of a problem. Formulas are [`Event::InlineMath`], in TeX.
 #[derive(Clone, Debug)]

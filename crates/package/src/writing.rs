@@ -7,7 +7,9 @@ use pulldown_cmark::{html, CodeBlockKind, Event, Tag, TagEnd, TextMergeStream};
 use pulldown_cmark_to_cmark::{cmark_with_options, Options};
 
 use crate::formula;
-use crate::statement::Events;
+
+/// Markdown as pulldown-cmark reads it.
+pub type Events = Vec<Event<'static>>;
 
 /// A block of text in which every character stands for itself.
 pub fn verbatim(kind: &str, text: &str) -> Events {

@@ -5,8 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use judge::catalogue::{self, Problem};
-use package::statement::{Events, Statement};
+use package::statement::Statement;
 use package::writing;
+use package::writing::Events;
 use study::Language;
 
 /// Words of a page that speak of our programs or of the judge that it was written about, or of

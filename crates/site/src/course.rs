@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use judge::catalogue::Problem;
-use package::statement::Events;
+use package::writing::Events;
 use pulldown_cmark::{Event, Tag};
 
 use crate::document::{first_link, items, Document, Section};

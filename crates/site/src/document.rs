@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use package::chinese::without_spaces;
-use package::statement::{blocks, text_of, Events};
+use package::statement::{blocks, text_of};
+use package::writing::Events;
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream};
 
 /// A Markdown file.

@@ -1,6 +1,7 @@
 //! The terms of docs/glossary.md.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use package::statement::text_of;
 use pulldown_cmark::{Event, TagEnd};
@@ -66,9 +67,28 @@ fn explained(term: Term, text: &str) -> Option<Term> {
     Some(Term { chinese, others, ..term })
 }
 
+/// What readers call the terms of the glossary although nobody writes so, by the terms' names.
+static SYNONYMS: LazyLock<BTreeMap<String, Vec<String>>> = LazyLock::new(|| {
+    toml::from_str(include_str!("../assets/synonyms.toml")).expect("synonyms.toml has synonyms")
+});
+
+/// Adds what readers call the terms.
+pub fn with_synonyms(mut terms: Terms) -> Terms {
+    for (name, synonyms) in SYNONYMS.iter() {
+        if let Some(term) = terms.get_mut(name) {
+            term.others.extend(synonyms.iter().cloned());
+        }
+    }
+    terms
+}
+
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
     use super::*;
+    use crate::links::GLOSSARY;
 
     #[test]
     fn a_term_has_its_chinese_and_what_others_call_it() {
@@ -86,5 +106,21 @@ mod tests {
             section: 1,
         };
         assert_eq!(terms(&text, Some(&chinese)), Terms::from([("nim's sum".to_string(), term)]));
+    }
+
+    /// A synonym of nothing would be forgotten without a word.
+    #[test]
+    fn synonyms_are_those_of_terms() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let text = fs::read_to_string(root.join(GLOSSARY)).unwrap();
+        let terms = terms(&Document::parse(GLOSSARY, &text), None);
+        assert!(!SYNONYMS.is_empty());
+        for (name, synonyms) in SYNONYMS.iter() {
+            let term = terms.get(name).unwrap_or_else(|| panic!("synonyms.toml: no term {name}"));
+            for synonym in synonyms {
+                let is_known = *synonym == term.chinese || term.others.contains(synonym);
+                assert!(!is_known, "synonyms.toml: the glossary has {synonym}");
+            }
+        }
     }
 }

@@ -8,14 +8,14 @@ use judge::catalogue::online_judge::OnlineJudge;
 use judge::catalogue::Problem;
 
 use crate::course::{left_out, Step};
-use crate::glossary::{terms, Term, Terms};
+use crate::frame::field;
+use crate::glossary::{terms, with_synonyms, Term, Terms};
 use crate::html::escape;
 use crate::language::{fill, page_in, say, say_of, Language};
 use crate::links::{readme_of, Links, COURSE, GLOSSARY};
 use crate::markdown::render;
 use crate::pages::{picture_of, Writer};
 use crate::parts::{difficulty, document, game, marked, page, scripts};
-use crate::search::{field, with_synonyms};
 
 const FILTERS: &str = include_str!("../assets/filters.html");
 

@@ -25,6 +25,7 @@ mod course;
 mod document;
 mod folder;
 mod formula;
+mod frame;
 mod glossary;
 mod html;
 mod index;

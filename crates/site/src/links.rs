@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{ensure, Context, Result};
-pub use judge::catalogue::lists::GLOSSARY;
-use judge::catalogue::lists::{CATALOGUES, COURSES};
 use judge::catalogue::Problem;
+pub use judge::documents::lists::GLOSSARY;
+use judge::documents::lists::{CATALOGUES, COURSES};
 
 use crate::document::Document;
 use crate::language::{is_in, page_in, Language};

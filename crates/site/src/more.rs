@@ -1,7 +1,8 @@
 //! The tables of docs/catalogue.md: for each theorem its problems, here and at other judges.
 
 use anyhow::Result;
-use package::statement::{text_of, Events};
+use package::statement::text_of;
+use package::writing::Events;
 use pulldown_cmark::{Event, Tag};
 
 use crate::document::{first_link, rows, Document, Section};

@@ -4,7 +4,8 @@ use anyhow::{Context, Result};
 use judge::catalogue::Problem;
 
 use crate::document::Document;
-use crate::html::{escape, Page};
+use crate::frame::Page;
+use crate::html::escape;
 use crate::language::{say_of, Language};
 use crate::links::{readme_of, Links};
 use crate::solved::SOLVED;

@@ -13,74 +13,17 @@ use anyhow::{ensure, Context, Result};
 use judge::session::Session;
 use package::files::Files;
 
-use crate::html::{escape, Page};
+use crate::frame::WITHOUT_PICTURE;
+use crate::html::escape;
 use crate::index::TAUGHT;
-use crate::language::{say, Language};
 use crate::pages::picture_of;
 use crate::slugs;
 
 /// The size that previews are made for, in pixels.
 const SIZE: (u32, u32) = (1200, 630);
 
-/// More letters than these are cut off by those who show a preview.
-const MOST_LETTERS: usize = 200;
-
-/// What the head of every page says of it.
-pub fn head(page: &Page) -> String {
-    let about = beginning(&text(page.about));
-    let language = page.language;
-    let mut named = vec![
-        ("og:type", "website".to_string()),
-        ("og:site_name", escape(say(language, "site_name"))),
-        ("og:title", escape(page.title)),
-        ("og:description", about.clone()),
-        ("og:locale", locale(language).to_string()),
-    ];
-    if page.name.is_some() {
-        named.push(("og:locale:alternate", locale(language.other()).to_string()));
-    }
-    let line = |(name, content)| format!("<meta property=\"{name}\" content=\"{content}\">\n");
-    let named: String = named.into_iter().map(line).collect();
-    format!("<meta name=\"description\" content=\"{about}\">\n{named}{SMALL}")
-}
-
-/// A preview without a picture, and one with a picture.
-const SMALL: &str = "<meta name=\"twitter:card\" content=\"summary\">\n";
+/// What stands in the place of [`WITHOUT_PICTURE`] where there is one.
 const LARGE: &str = "<meta name=\"twitter:card\" content=\"summary_large_image\">\n";
-
-fn locale(language: Language) -> &'static str {
-    match language {
-        Language::English => "en_US",
-        Language::Chinese => "zh_CN",
-    }
-}
-
-/// The text of some HTML, for an attribute: without what is only there for the eye.
-fn text(html: &str) -> String {
-    let parts = html.split('<').enumerate().map(|(number, part)| match number {
-        0 => part,
-        _ => part.split_once('>').map_or("", |(_, text)| text),
-    });
-    // A mark that a function is applied.
-    let text = parts.collect::<String>().replace('\u{2061}', "").replace('"', "&quot;");
-    text.split_whitespace().collect::<Vec<&str>>().join(" ")
-}
-
-/// The first sentences of a text, as many as a preview shows; the first one in any case.
-fn beginning(text: &str) -> String {
-    let ends = text.char_indices().filter(|&(place, letter)| match letter {
-        '。' | '？' | '！' => true,
-        '.' | '?' | '!' => text[place + 1..].starts_with(' '),
-        _ => false,
-    });
-    let ends: Vec<usize> = ends.map(|(place, letter)| place + letter.len_utf8()).collect();
-    let is_short = |end: &usize| text[..*end].chars().count() <= MOST_LETTERS;
-    if is_short(&text.len()) {
-        return text.to_string();
-    }
-    let end = ends.iter().rev().copied().find(is_short).or(ends.first().copied());
-    text[..end.unwrap_or(text.len())].to_string()
-}
 
 /// The pictures of the boards, and where the site will lie.
 #[derive(Clone, Debug)]
@@ -127,7 +70,7 @@ impl Previews {
     pub fn add(&self, files: &mut Files) {
         for (name, bytes) in files.iter_mut().filter(|(name, _)| name.ends_with(".html")) {
             let page = String::from_utf8_lossy(bytes);
-            *bytes = page.replacen(SMALL, &self.lines(name), 1).into_bytes();
+            *bytes = page.replacen(WITHOUT_PICTURE, &self.lines(name), 1).into_bytes();
         }
         for (slug, picture) in &self.pictures {
             files.insert(png_of(slug), picture.clone());
@@ -139,7 +82,7 @@ impl Previews {
         let address = escape(&self.address);
         let url = format!("<meta property=\"og:url\" content=\"{address}/{}\">\n", escape(page));
         let shown = [slug_of(page), TAUGHT].into_iter().find(|it| self.pictures.contains_key(*it));
-        let Some(slug) = shown else { return url + SMALL };
+        let Some(slug) = shown else { return url + WITHOUT_PICTURE };
         let (picture, (width, height)) = (png_of(slug), SIZE);
         let named = [
             ("og:image", format!("{address}/{picture}")),
@@ -210,21 +153,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_preview_has_text_and_no_markup() {
-        let html = "<p>Take <em>it</em>,\nsay \"<math><mi>a</mi><mo>&lt;</mo></math>\".</p>";
-        assert_eq!(text(html), "Take it, say &quot;a&lt;&quot;.");
-    }
-
-    #[test]
-    fn a_preview_ends_with_a_sentence() {
-        assert_eq!(beginning("Short, v1.2"), "Short, v1.2");
-        let long = "x".repeat(MOST_LETTERS);
-        assert_eq!(beginning(&format!("Is 1.5 it? Yes. {long}. More.")), "Is 1.5 it? Yes.");
-        assert_eq!(beginning(&format!("{long}. More.")), format!("{long}."));
-        assert_eq!(beginning(&format!("谁赢？{long}")), "谁赢？");
-    }
-
-    #[test]
     fn a_page_shows_the_picture_of_its_problem() {
         let address = "https://a.example/games".to_string();
         let pictures = ["nim", TAUGHT].map(|slug| (slug.to_string(), vec![1]));
@@ -236,19 +164,19 @@ mod tests {
             ("files/crates/oracle/src/games.rs.html", TAUGHT),
             ("index.html", TAUGHT),
         ] {
-            let mut files = Files::from([(page.to_string(), SMALL.into())]);
+            let mut files = Files::from([(page.to_string(), WITHOUT_PICTURE.into())]);
             previews.add(&mut files);
             let html = String::from_utf8(files[page].clone()).unwrap();
             let picture =
                 format!("og:image\" content=\"https://a.example/games/previews/{slug}.png\"");
             let url = format!("og:url\" content=\"https://a.example/games/{page}\"");
             assert!(html.contains(&picture) && html.contains(&url), "{html}");
-            assert!(html.ends_with(LARGE) && !html.contains(SMALL), "{html}");
+            assert!(html.ends_with(LARGE) && !html.contains(WITHOUT_PICTURE), "{html}");
             assert!(files.contains_key(&png_of(slug)));
         }
-        let mut files = Files::from([("index.html".to_string(), SMALL.into())]);
+        let mut files = Files::from([("index.html".to_string(), WITHOUT_PICTURE.into())]);
         Previews { pictures: BTreeMap::new(), ..previews }.add(&mut files);
         let html = String::from_utf8(files["index.html"].clone()).unwrap();
-        assert!(!html.contains("og:image") && html.ends_with(SMALL), "{html}");
+        assert!(!html.contains("og:image") && html.ends_with(WITHOUT_PICTURE), "{html}");
     }
 }

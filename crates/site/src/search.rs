@@ -4,17 +4,13 @@
 //! A problem is found by its names, its numbers at judges and its theorem, a term by what it is
 //! called anywhere, a section of a document by its title; all of it in all languages.
 
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
-
 use anyhow::Result;
 use serde::Serialize;
 
 use crate::document::Document;
-use crate::glossary::{Term, Terms};
-use crate::html::escape;
+use crate::glossary::Term;
 use crate::index::Index;
-use crate::language::{fill, page_in, say, Language};
+use crate::language::{page_in, say, Language};
 use crate::links::{readme_of, Links, COURSE, GLOSSARY};
 use crate::pages::Writer;
 use crate::wasm::PLAYGROUND;
@@ -22,23 +18,9 @@ use crate::wasm::PLAYGROUND;
 /// The script, which the script `find.js` loads.
 pub const SCRIPT: &str = "found.js";
 
-/// What readers call the terms of the glossary although nobody writes so, by the terms' names.
-static SYNONYMS: LazyLock<BTreeMap<String, Vec<String>>> = LazyLock::new(|| {
-    toml::from_str(include_str!("../assets/synonyms.toml")).expect("synonyms.toml has synonyms")
-});
-
 /// The pages that are in no document, by their names and their titles in `words.toml`.
 const OTHERS: [(&str, &str); 3] =
     [(PLAYGROUND, "playground"), ("today", "today"), ("progress", "my_progress")];
-
-/// The field, and the list that opens below it.
-const FIELD: &str = include_str!("../assets/find.html");
-
-/// A field to search in, which a style sheet hides where there are no scripts; its name tells it from
-/// others on the page.
-pub fn field(language: Language, name: &str, wanted: &str) -> String {
-    fill(language, FIELD).replace("{name}", name).replace("{wanted}", &escape(wanted))
-}
 
 /// Something that can be found.
 #[derive(Serialize)]
@@ -54,16 +36,6 @@ struct Entry {
     names: Vec<String>,
     /// Those that give away how a game is won.
     theorem: Vec<String>,
-}
-
-/// Adds what readers call the terms.
-pub fn with_synonyms(mut terms: Terms) -> Terms {
-    for (name, synonyms) in SYNONYMS.iter() {
-        if let Some(term) = terms.get_mut(name) {
-            term.others.extend(synonyms.iter().cloned());
-        }
-    }
-    terms
 }
 
 /// The script that gives everything that can be found.
@@ -130,29 +102,4 @@ fn of_document(file: &str, name: &str, links: &Links) -> Vec<Entry> {
     let mut entries: Vec<Entry> = sections.collect();
     entries.push(page(href.clone(), whole));
     entries
-}
-
-#[cfg(test)]
-mod tests {
-    use std::fs;
-    use std::path::Path;
-
-    use super::*;
-    use crate::glossary::terms;
-
-    /// A synonym of nothing would be forgotten without a word.
-    #[test]
-    fn synonyms_are_those_of_terms() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let text = fs::read_to_string(root.join(GLOSSARY)).unwrap();
-        let terms = terms(&Document::parse(GLOSSARY, &text), None);
-        assert!(!SYNONYMS.is_empty());
-        for (name, synonyms) in SYNONYMS.iter() {
-            let term = terms.get(name).unwrap_or_else(|| panic!("synonyms.toml: no term {name}"));
-            for synonym in synonyms {
-                let is_known = *synonym == term.chinese || term.others.contains(synonym);
-                assert!(!is_known, "synonyms.toml: the glossary has {synonym}");
-            }
-        }
-    }
 }

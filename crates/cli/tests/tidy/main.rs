@@ -12,13 +12,13 @@ use std::process::Command;
 
 use cargo_metadata::{DependencyKind, MetadataCommand, Package};
 use judge::catalogue::directory::Directory;
-use judge::catalogue::lists::{self, linked, CATALOGUES, COURSES};
 use judge::catalogue::online_judge::{self, OnlineJudge};
 use judge::catalogue::page::{section, BEYOND, DIALOGUE, SECTIONS};
 use judge::catalogue::problem::Problem;
-use judge::catalogue::tables::{self, slugs_in_rows, OTHERS};
 use judge::catalogue::{self, LeftOut, Need};
 use judge::disk::cases::golden_cases;
+use judge::documents::lists::{self, linked, CATALOGUES, COURSES};
+use judge::documents::tables::{self, slugs_in_rows, OTHERS};
 use judge::submissions::theorem::{theorem_lines, without_marks};
 use judge::submissions::{self, Promise};
 use judge::workspace::Workspace;

@@ -7,9 +7,9 @@
 use std::fs;
 use std::path::Path;
 
-use crate::catalogue::lists::{linked, COURSES, GLOSSARY};
 use crate::catalogue::problem::Problem;
 use crate::disk::files::{files_in, name_of};
+use crate::documents::lists::{linked, COURSES, GLOSSARY};
 use crate::submissions::wrong::edited;
 
 /// A part that a problem lacks.

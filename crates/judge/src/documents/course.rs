@@ -5,8 +5,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::catalogue::lists::{linked, Words};
 use crate::catalogue::problem::Problem;
+use crate::documents::lists::{linked, Words};
 
 /// A step of the course.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub struct Step {
     pub practice: Vec<String>,
 }
 
-/// The steps of the course that a file holds, one of [`COURSES`](crate::catalogue::lists::COURSES).
+/// The steps of the course that a file holds, one of [`COURSES`](crate::documents::lists::COURSES).
 ///
 /// # Errors
 ///

@@ -8,10 +8,10 @@ use std::path::Path;
 use anyhow::{Context, Result};
 
 use crate::catalogue::directory::Directory;
-use crate::catalogue::lacks;
-use crate::catalogue::lists::{linked, with_table, Words, CATALOGUES};
 use crate::catalogue::page::heading;
 use crate::catalogue::problem::{Listing, Problem};
+use crate::documents::lacks;
+use crate::documents::lists::{linked, with_table, Words, CATALOGUES};
 
 /// The section for the theorems that have no other.
 pub const OTHERS: &str = "Other theorems";
