@@ -678,8 +678,8 @@ pub struct Study {
     pub open: bool,
 }
 
-/// More positions do not fit into memory where each has many options.
+/// The most positions that fit into memory where each has many options.
 const MOST_POSITIONS: u64 = 1_000_000;
 
-/// The nim-values of so many heaps can be computed while one waits.
+/// The number of heaps whose nim-values can be computed while one waits.
 const MOST_SHOWN: u64 = 100_000;

@@ -18,7 +18,7 @@ use command::terminal_game;
 use command::terminal_practice::practise;
 use command::RIGHT;
 
-/// How many positions of an input are explained.
+/// The number of positions of an input that are explained.
 const SHOWN: usize = 8;
 
 /// Says why the answer to a position, a case or an input is what it is.

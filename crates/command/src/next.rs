@@ -20,7 +20,7 @@ use command::RIGHT;
 
 use crate::list::verdicts;
 
-/// How many problems are named.
+/// The number of problems that are named.
 const CHOICES: usize = 3;
 
 /// A problem to solve now.

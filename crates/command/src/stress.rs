@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{bail, Context, Result};
-use judge::catalogue::problem::Kind;
+use judge::catalogue::problem::{Kind, Problem};
 use judge::catalogue::Need;
 use judge::disk::cases::CaseFiles;
 use judge::disk::files::files_if_any;
@@ -23,6 +23,7 @@ use judge::session::Session;
 use judge::stress::against::Reference;
 use judge::stress::{Budget, CounterExample, Findings, Suspect};
 use judge::workspace::Workspace;
+use protocol::comparison::Comparison;
 use protocol::question::Explain;
 use protocol::Scope;
 use serde_json::{json, Value};
@@ -49,11 +50,7 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
         true => Some(session.start(problem, &screen)?),
         false => None,
     };
-    let judging = match &open {
-        Some(open) => open.judging(comparison),
-        None if problem.is_yours => mine::judging(workspace, problem, comparison)?,
-        None => Judging::Compared(comparison),
-    };
+    let judging = judging(workspace, problem, open.as_ref(), comparison)?;
     let programs = Programs { workspace, problem, options, tools, judging };
     let candidate = programs.to_test(&screen)?;
     let against = programs.against()?;
@@ -75,23 +72,31 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
     println!("{slug}: {} after {} runs: {}", found.verdict, findings.tried, found.reason)?;
     show(open.as_ref(), found, (problem.kind, options), against.is_some())?;
     write_transcript(options, found)?;
-    let saved = save(&session.workspace, options, slug, found);
-    // What has been found is worth more than the file.
-    let saved = match saved {
-        Ok(saved) => saved,
-        Err(error) => {
-            eprintln!("the case is not saved: {error:#}");
-            return Ok(WRONG);
+    match save(workspace, options, slug, found) {
+        Ok(saved) => {
+            println!("\nsaved as {} and .out", saved.name)?;
+            if let (Some(open), Verdict::WA, None) = (&open, found.verdict, &against) {
+                tell_why(open, options, &candidate, saved, &screen)?;
+            }
         }
-    };
-    println!("\nsaved as {} and .out", saved.name)?;
-    match &open {
-        Some(open) if found.verdict == Verdict::WA && against.is_none() => {
-            tell_why(open, options, &candidate, saved, &screen)?;
-        }
-        _ => {}
+        // The counter-example is worth more than the file.
+        Err(error) => eprintln!("the case is not saved: {error:#}"),
     }
     Ok(WRONG)
+}
+
+/// How it is decided whether a program is right: by the tests if they are there.
+fn judging(
+    workspace: &Workspace,
+    problem: &Problem,
+    open: Option<&OpenProblem>,
+    comparison: Comparison,
+) -> Result<Judging> {
+    match open {
+        Some(open) => Ok(open.judging(comparison)),
+        None if problem.is_yours => mine::judging(workspace, problem, comparison),
+        None => Ok(Judging::Compared(comparison)),
+    }
 }
 
 /// Prints what was found for programs, and saves it.

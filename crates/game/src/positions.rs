@@ -112,15 +112,36 @@ pub fn show(game: &Positions, options: &Described, about: &str) -> Result<()> {
             last
         ))?;
     }
+    show_tables(game, options.to, &rows)?;
+    let is_of_numbers = rows.iter().all(|row| row.len() < 2);
+    let separator = if is_of_numbers { " " } else { "; " };
+    let lost = list_first(&named(Fate::Loss), separator);
+    println!()?;
+    tell(&said!("P-positions among them: {}", "其中的必败态：{}", lost))?;
     let drawn = named(Fate::Draw);
+    if game.table.values.is_none() && !(options.rules.misere && drawn.is_empty()) {
+        let drawn = list_first(&drawn, separator);
+        tell(&said!(
+            "Play need not end, so there are no nim-values. Draws: {}",
+            "游戏未必会结束，所以没有 SG 值。平局：{}",
+            drawn
+        ))?;
+    }
+    Ok(())
+}
+
+/// The nim-values or the outcomes of the rows, the shorter ones first: of the numbers up to `most`,
+/// of pairs, and of longer ones.
+fn show_tables(game: &Positions, most: u64, rows: &[&Row]) -> Result<()> {
     let title = match game.table.values {
         Some(_) => words("nim-values", "SG 值"),
         None => words("outcomes (N won, P lost, D drawn)", "胜负（N 必胜，P 必败，D 平局）"),
     };
     let of_length = |length: usize| rows.partition_point(|row| row.len() < length);
-    let [ones, twos, longer] = [0..of_length(2), of_length(2)..of_length(3), of_length(3)..count]
-        .map(|range| &rows[range]);
-    let numbers = || ones.iter().map(|row| row[0]).filter(|&number| number <= options.to);
+    let [ones, twos, longer] =
+        [0..of_length(2), of_length(2)..of_length(3), of_length(3)..rows.len()]
+            .map(|range| &rows[range]);
+    let numbers = || ones.iter().map(|row| row[0]).filter(|&number| number <= most);
     if let (Some(first), Some(last)) = (numbers().min(), numbers().max()) {
         let title =
             said!("{} of the numbers {} to {}:", "{}（单个数 {} 到 {}）：", title, first, last);
@@ -133,18 +154,6 @@ pub fn show(game: &Positions, options: &Described, about: &str) -> Result<()> {
         let line = |place: usize| vec![write(longer[place]), game.cell(longer[place])];
         let lines = figures(&[], longer.len(), line);
         lines.iter().try_for_each(|line| println!("    {line}"))?;
-    }
-    let separator = if ones.len() == count { " " } else { "; " };
-    let lost = list_first(&named(Fate::Loss), separator);
-    println!()?;
-    tell(&said!("P-positions among them: {}", "其中的必败态：{}", lost))?;
-    if game.table.values.is_none() && !(options.rules.misere && drawn.is_empty()) {
-        let drawn = list_first(&drawn, separator);
-        tell(&said!(
-            "Play need not end, so there are no nim-values. Draws: {}",
-            "游戏未必会结束，所以没有 SG 值。平局：{}",
-            drawn
-        ))?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@
 pub enum Event<'a> {
     /// Packages are going to be compiled; how many is not known.
     BuildBegins,
-    /// So many checks are going to be run.
+    /// A step begins, of so many checks.
     Begins {
         /// Their name: `running the submissions`.
         step: &'static str,

@@ -150,25 +150,25 @@ pub fn stress(suspect: &Suspect<'_>, budget: Budget) -> Result<Findings> {
     Ok(Findings { found, tried, cases: seen.len(), all_small, note })
 }
 
-/// An input of this many bytes can be taken in at a glance.
+/// The most bytes of an input that can be taken in at a glance.
 const READABLE: usize = 60;
 
-/// A counter-example is made smaller for this long, even in a shorter search.
+/// The least time for making a counter-example smaller, even in a shorter search.
 pub const LEAST_SHRINKING: Duration = Duration::from_secs(20);
 
-/// A shorter game is looked for so long after one was lost.
+/// How long a shorter game is looked for after one was lost.
 const LONGER: Duration = Duration::from_secs(5);
 
-/// How many cases are tried in one run, if the format allows it.
+/// The number of cases that are tried in one run, if the format allows it.
 const AT_A_TIME: usize = 500;
 
-/// How many of the small positions are tried alone, too.
+/// The number of small positions that are tried alone, too.
 const ALONE: usize = 8;
 
-/// A round of random cases has no more than this, by the protocol.
+/// The most cases of a random round, by the protocol.
 const MOST_IN_A_ROUND: usize = 30;
 
-/// No more cases of a law than this.
+/// The most cases of a law that are tried.
 const CASES_OF_A_LAW: usize = 500;
 
 impl Search<'_> {

@@ -47,3 +47,18 @@ pub fn zip(files: &Files) -> Result<Vec<u8>> {
 pub fn add(others: &mut Files, folder: &str, files: Files) {
     others.extend(files.into_iter().map(|(path, bytes)| (format!("{folder}/{path}"), bytes)));
 }
+
+/// The size of what judges import: of the archive, if there is one.
+pub fn imported_size(files: &Files) -> u64 {
+    let archive = files.iter().find(|(path, _)| path.ends_with(".zip"));
+    let all = || files.values().map(|bytes| bytes.len() as u64).sum();
+    archive.map_or_else(all, |(_, bytes)| bytes.len() as u64)
+}
+
+/// `4.2 MB`, `17 kB`
+pub fn readable_size(bytes: u64) -> String {
+    match bytes {
+        1_000_000.. => format!("{:.1} MB", bytes as f64 / 1e6),
+        _ => format!("{} kB", bytes.div_ceil(1000)),
+    }
+}

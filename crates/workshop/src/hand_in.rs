@@ -28,7 +28,7 @@ pub struct HandIn {
     pub ending: String,
     /// The edition that the judge must be told, if it is a program of the user's in Rust.
     pub edition: Option<String>,
-    /// What counts as a difference: our lines are those that the judge expects.
+    /// How outputs are compared: our lines are those that the judge expects.
     comparison: Comparison,
     prepare: Prepare,
 }

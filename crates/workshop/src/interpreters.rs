@@ -14,7 +14,7 @@ use judge::running::language::{direct, Language};
 use judge::running::limits::Clock;
 use judge::submissions::{Promise, Submission};
 
-/// What runs Python where it is installed, beside the usual interpreter.
+/// The interpreter of Python beside the usual one, if it is installed.
 pub const PYPY: &str = "pypy3";
 
 /// A right program in Python needs at most this part of the memory limit: how much PyPy reserves

@@ -11,15 +11,14 @@ use judge::output::println;
 use judge::session::{Chosen, Session};
 use package::contest::{self, Contest};
 use package::destination::Destination;
-use package::files::{self, zip, Files};
+use package::files::{self, imported_size, readable_size, zip, Files};
 use package::{dmoj, fps, hydro, icpc, kattis, short_name, Format, Package, PackedProgram};
 
 use crate::packing;
-use crate::selection::readable_size;
 use crate::settings::Demands;
 use command::{RIGHT, WRONG};
 
-/// No judge need take a longer id, by the specification of the Contest API.
+/// The length of the longest id that every judge takes, by the specification of the Contest API.
 const LONGEST_ID: usize = 36;
 
 pub fn package(session: &Session, options: &arguments::Package) -> Result<u8> {
@@ -43,7 +42,7 @@ pub fn package(session: &Session, options: &arguments::Package) -> Result<u8> {
     } else {
         destination.write(packages.iter().map(|package| {
             let files = files(package, format)?;
-            sizes.push(format!(", {}", readable_size(size(&files))));
+            sizes.push(format!(", {}", readable_size(imported_size(&files))));
             Ok(files)
         }))?;
     }
@@ -90,13 +89,6 @@ fn show_raised(package: &Package, format: Format) -> Result<()> {
         println!("    raise {raised}")?;
     }
     Ok(())
-}
-
-/// The size of what judges import: of the archive, if there is one.
-fn size(files: &Files) -> u64 {
-    let archive = files.iter().find(|(path, _)| path.ends_with(".zip"));
-    let all = || files.values().map(|bytes| bytes.len() as u64).sum();
-    archive.map_or_else(all, |(_, bytes)| bytes.len() as u64)
 }
 
 /// Names the settings to raise for all packages, and the bounds that no case reaches. The exit code

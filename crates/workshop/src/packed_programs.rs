@@ -27,15 +27,15 @@ use crate::beside::beside;
 use crate::bundler::Bundler;
 use crate::interpreters::{self, is_python, runs, Run, PYPY};
 
-/// A right program needs at most the time limit divided by this.
+/// The time limit is at least this many times as long as a right program needs.
 const SPARE_TIME: u32 = 2;
 
-/// A program may run for this many times the limit, so that one that is too slow by a little is
+/// The time for which a program may run, in limits, so that one that is too slow by a little is
 /// noticed.
 const PATIENCE: f64 = 1.5;
 
-/// A program is stopped so many times for the time that passes, and not for its CPU time, before
-/// that counts: then it is the machine that is slow.
+/// How often a case is tried on which the clock on the wall stops the program and its CPU time does
+/// not: the machine may be busy, and only the last try counts.
 const ATTEMPTS: usize = 3;
 
 /// A program that may go into a package.
@@ -75,7 +75,7 @@ impl Verdicts {
     }
 }
 
-/// How bad the verdicts on a program are that is meant to be right.
+/// How bad the verdicts are on a program that is meant to be right.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Rank {
     Accepted,
@@ -105,8 +105,8 @@ pub enum Judged {
     Fails(String),
 }
 
-/// The programs that go into the package of a problem: our bundle, and those beside it. Of the
-/// wrong ones only those that the judge's bounds catch.
+/// The programs that go into the package of a problem: our bundle, and those beside it, without the
+/// wrong ones that only cases beyond the judge's bounds catch.
 pub fn load(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Result<Vec<Nominee>> {
     let (programs, missing) = beside(workspace, bundler, problem)?;
     for tool in missing {
@@ -128,8 +128,9 @@ pub fn load(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Resu
 
 /// Our own program, as a file among the others.
 fn bundled(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Result<Submission> {
+    let text = bundler.bundle(problem, None)?;
     let source = workspace.scratch("packages/bundles").join(&problem.slug).with_extension("rs");
-    put_if_new(&source, &bundler.bundle(problem, None)?)?;
+    put_if_new(&source, &text)?;
     Ok(Submission { problem: problem.clone(), source, promise: Promise::Accepted })
 }
 

@@ -1,5 +1,5 @@
-//! Making packages: the cases are selected and the programs run on them, step by
-//! step for all problems.
+//! Making packages: the cases are selected and the programs run on them, step by step for all
+//! problems.
 //!
 //! What a package promises is tested in it: each bound that its statement announces is reached by
 //! a case, or a line names it; a program lies in the folder of the verdicts that it gets on the

@@ -11,7 +11,7 @@ use judge::disk::scratch::put_if_new;
 use judge::judging::tests_server::TestsServer;
 use judge::output::println;
 use judge::session::open_problem::OpenProblem;
-use package::files::Files;
+use package::files::{readable_size, Files};
 use package::side::Side;
 use package::statement::Statement;
 use package::{Case, Package};
@@ -33,22 +33,22 @@ struct Selected {
     unreached: BTreeSet<String>,
 }
 
-/// A larger input is there only where it is needed: validators need seconds for it, and archives
-/// become too large for some importers.
+/// The bytes of an input from which on it is there only where a bound needs it: validators need
+/// seconds for it, and archives become too large for some importers.
 const LARGE: usize = 1_000_000;
 
-/// No input is larger than this, whatever it reaches: Hydro takes 256 MB of files for a problem,
-/// and the validators read some hundred kilobytes a second.
+/// The most bytes of an input, whatever bound it reaches: Hydro takes 256 MB of files for a
+/// problem, and the validators read some hundred kilobytes a second.
 const MOST_BYTES: u64 = 64_000_000;
 
-/// As many different cases, over and over, make the largest input: they take less than the 32 kB
-/// in which archives look for repetitions.
+/// The number of different cases that make the largest input, over and over: they take less than
+/// the 32 kB in which archives look for repetitions.
 const DIFFERENT_CASES: usize = 250;
 
 /// The beginning of the name of the generated case that has as many cases as an input may hold.
 const MANY: &str = "many-";
 
-/// A format that allows more cases than this does not limit them.
+/// The number of cases above which a format is taken not to limit them.
 const COUNTED_CASES: usize = 1_000_000;
 
 /// The beginning of the names of the generated cases with small positions; a number follows, and
@@ -262,14 +262,6 @@ fn most_cases(problem: &OpenProblem) -> Result<Option<CaseFiles>> {
     put_if_new(&input_file, &server.ask(Repeated { input, times })?)?;
     put_if_new(&output, &answers.repeat(times))?;
     Ok(Some(CaseFiles { name, input: input_file, output }))
-}
-
-/// `4.2 MB`, `17 kB`
-pub fn readable_size(bytes: u64) -> String {
-    match bytes {
-        1_000_000.. => format!("{:.1} MB", bytes as f64 / 1e6),
-        _ => format!("{} kB", bytes.div_ceil(1000)),
-    }
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@ pub struct Demands {
 }
 
 impl Demands {
-    /// What a package asks for.
+    /// The demands of a package.
     pub fn asked_by(package: &Package) -> Demands {
         let cases = package.cases().count() as u64;
         let seconds = cases * package.problem.package_time();
@@ -28,7 +28,7 @@ impl Demands {
         Demands { cases, seconds, memory: memory(&package.problem), largest }
     }
 
-    /// What does for both of these.
+    /// The demands that are enough for both.
     pub fn and(self, other: Demands) -> Demands {
         Demands {
             cases: self.cases.max(other.cases),

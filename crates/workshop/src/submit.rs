@@ -68,7 +68,7 @@ fn is_to_hand_in((_, program): &Meant) -> bool {
     name.is_some_and(|name| name == "solve")
 }
 
-/// What the files of the language end with that is asked for.
+/// The ending of files in the language that is asked for.
 fn ending(options: &OneFile) -> Option<&str> {
     let language = options.language.as_deref()?;
     Some(if language == "rust" { "rs" } else { language })

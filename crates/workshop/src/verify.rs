@@ -30,7 +30,7 @@ pub fn verify(session: &Session, options: &Verify) -> Result<u8> {
     let open = OpenProblem::open(session, &problems, &screen)?;
     let mut failures = left_out + data::check(&open, &screen)?.show()?;
     let passed = Passed::open(&session.workspace)?;
-    // Who names a problem works on its data; of all problems nobody reads as much.
+    // A user who names a problem works on its data; about all problems nobody reads as much.
     let is_asked = !options.problems.is_empty() || options.seed.is_some();
     let bundler = Bundler::new(session, &options.rustc)?;
     let report = submissions::check(&bundler, &open, &passed, options.seed, is_asked, &screen)?;

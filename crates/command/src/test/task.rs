@@ -28,10 +28,10 @@ use command::progress::Screen;
 
 use super::official;
 
-/// After so many cases that took too long, a program is not run on others.
+/// The number of cases that took too long after which a program is not run on others.
 pub const MOST_TLE: usize = 3;
 
-/// A judge's input is called longer than ours if it is this many times as long.
+/// How many times as long as ours a judge's input must be to be called longer.
 const TIMES_LONGER: u64 = 4;
 
 /// A problem, and what is to be run on its cases.

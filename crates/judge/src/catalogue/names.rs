@@ -4,13 +4,13 @@ use anyhow::{bail, Result};
 
 use crate::catalogue::problem::{Listing, Problem};
 
-/// How many problems are suggested at most.
+/// The most problems that are suggested.
 const SUGGESTIONS: usize = 3;
 
-/// How much a name must be like the wanted one to be suggested, from 0 to 1.
+/// The least likeness, from 0 to 1, of a name that is suggested.
 const LIKENESS: f64 = 0.65;
 
-/// More letters than any name has.
+/// A number of letters that no name has.
 const LONG: usize = 100;
 
 /// The likeness of a name that has the wanted one in it, and the fewest letters for that.

@@ -45,7 +45,7 @@ impl Data {
         self.judge.iter().chain(&self.beyond)
     }
 
-    /// So many of the judge's cases, those with the longest inputs.
+    /// The `count` cases of the judge's that have the longest inputs.
     pub fn longest(&self, count: usize) -> Data {
         let mut judge = self.judge.clone();
         judge.sort_by_cached_key(|case| Reverse(size_of(&case.input)));

@@ -16,23 +16,25 @@ use crate::judging::verdict::{self, Verdict, LINES_DIFFER};
 use crate::running::execution::{clock, execute, input_file, Execution};
 use crate::running::limits::{Clock, Limits};
 
-/// A program is given this many times its judge's time, and never less than this
-/// many seconds: our data may be larger than the judge's, our machine slower.
+/// The time of a program here, in times of the judge's, and the least time, in seconds: our data
+/// may be larger than the judge's, our machine slower.
 const TIMES: f64 = 5.0;
 const LEAST_TIME: f64 = 10.0;
 
-/// A right answer that takes more CPU time than this many times the judge's, and more than this
-/// many seconds, comes too late on any machine: what it takes to start is less.
+/// The CPU time after which a right answer comes too late on any machine: this many times the
+/// judge's, and at least so many seconds, as a start takes less.
 const TOO_SLOW: f64 = 4.0;
 const LEAST_TOO_SLOW: f64 = 2.0;
 
-/// Old judges' memory limits do not even hold today's run-time libraries.
+/// The least limit of memory, in megabytes: those of old judges do not even hold today's run-time
+/// libraries.
 const LEAST_MEMORY: f64 = 512.0;
 
-/// In bytes: no program has less, as it must be able to start however little memory it may use.
+/// The least limit of the stack, in bytes: a program must be able to start, however little memory
+/// it may use.
 const LEAST_STACK: u64 = 8_000_000;
 
-/// Longer than the answers of every program so far.
+/// The bytes that a program may print: more than the answers of every program so far.
 const OUTPUT: u64 = 1 << 26;
 
 /// The limits that a problem sets, unless the user says otherwise: the time in

@@ -59,14 +59,14 @@ pub(crate) struct Played {
     pub reason: String,
     pub better: Option<String>,
     pub note: Option<&'static str>,
-    /// What was said: see [`written`].
+    /// What was said: see [`transcript`].
     pub dialogue: String,
 }
 
 /// What is said of accepted runs of programs that end too early.
 pub const UNREAD: &str = "AC, but the program ended before it had read the judge's last line";
 
-/// Longer texts of the program's or the judge's are shortened.
+/// The most characters that are shown of a text of the program's or the judge's.
 const SHOWN: usize = 300;
 
 impl Judging {

@@ -22,16 +22,16 @@ use crate::output::{eprintln, printable};
 /// is not developed any more.
 pub const PORT: u16 = 10042;
 
-/// A longer problem, in bytes, is refused unread.
+/// The most bytes of a problem: a longer one is refused unread.
 const LONGEST: u64 = 1 << 24;
 
-/// A longer head of a request, in bytes, is refused.
+/// The most bytes of the head of a request.
 const LONGEST_HEAD: u64 = 1 << 14;
 
-/// A request has more headers than this only if something is wrong.
+/// The most headers of a request that is in order.
 const MOST_HEADERS: usize = 64;
 
-/// What says nothing for so long is given up.
+/// How long a connection may say nothing before it is given up.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 10 });
 
 /// The start of a listener.
@@ -69,7 +69,8 @@ impl Browser {
     pub fn each(self, mut take: impl FnMut(&Import, u64) -> Result<()>) -> Result<[u64; 2]> {
         let (sender, tasks) = channel();
         thread::spawn(move || {
-            // What cannot be accepted, as with too many open files, is tried again by the browser.
+            // A connection that cannot be accepted, as with too many open files, is tried again by
+            // the browser.
             for stream in self.0.incoming().flatten() {
                 // One that never ends keeps none of the others waiting.
                 let sender = sender.clone();
@@ -114,7 +115,7 @@ fn hand_on(stream: TcpStream, tasks: &Sender<(TcpStream, Task)>) {
         Ok(task) => drop(tasks.send((stream, task))),
         Err(error) => {
             refuse(&stream, &error);
-            // Who is cut off in the middle of a body may not read the answer.
+            // A browser that is cut off in the middle of a body may not read the answer.
             let _ = io::copy(&mut stream.take(LONGEST), &mut io::sink());
         }
     }

@@ -39,7 +39,7 @@ pub struct Sample {
     pub output: String,
 }
 
-/// A longer name makes a longer path than some systems take.
+/// The most letters of a name: a longer one makes a longer path than some systems take.
 const LONGEST_SLUG: usize = 60;
 
 /// These name other things: the user's programs, and devices on Windows.

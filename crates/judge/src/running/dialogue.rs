@@ -50,19 +50,20 @@ pub struct Dialogue {
     pub unheard_by_program: String,
 }
 
-/// Both wait if nothing was said for so long, and neither worked.
+/// The time in which nothing is said, and neither works, after which both are taken to wait.
 const QUIET: Duration = Duration::from_secs(1);
 
 /// The time between two looks at what they do.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// The judge's side has at least so much time, however little the program has.
+/// The least time of the judge's side, however little the program has.
 const LEAST: Duration = Duration::from_secs(2);
 
-/// Where a process lives on that the system cannot find, its pipes are not waited for.
+/// How long pipes are waited for after their programs have ended: a process that the system cannot
+/// find may live on and hold them.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// So much is kept of what was said.
+/// The bytes that are kept of what was said.
 const KEPT: usize = 1 << 20;
 
 /// What both have said.

@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// So much is kept of a standard error, which may have been flooded: a program ends with the
-/// reason for which it fails.
+/// The bytes at its end that are kept of a standard error, which may have been flooded: a program
+/// ends with the reason for which it fails.
 pub(super) const END: u64 = 1 << 16;
 
 /// A pipe that is read to its end, of which the last is kept.

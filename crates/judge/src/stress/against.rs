@@ -13,8 +13,8 @@ use crate::judging::verdict::{self, Verdict};
 use crate::running::execution::{execute, input_file};
 use crate::running::limits::Limits;
 
-/// The second program may take this long. It is often the slow one, and an input that is too large
-/// for it is left out.
+/// The time that the second program may take. It is often the slow one, and an input that is too
+/// large for it is left out.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The second program.

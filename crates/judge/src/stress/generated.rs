@@ -12,7 +12,7 @@ use crate::judging::verdict;
 use crate::parallel::all_of;
 use crate::running::execution::{execute, input_file};
 
-/// After the first difference, smaller inputs are looked for at least this long.
+/// The least time for which smaller inputs are looked for after the first difference.
 const LEAST: Duration = Duration::from_secs(2);
 
 /// The input that a generator prints for a seed, which is its last argument.

@@ -77,7 +77,7 @@ fn at_a_time(numbers: &[Unit]) -> usize {
     ((1 << 20) / (numbers.len() + 1)).clamp(1, 500)
 }
 
-/// How many guesses at the count of a list are tried.
+/// The number of guesses at the count of a list that are tried.
 const GUESSES: usize = 3;
 
 /// The place of an edit, and the numbers that it has made.

@@ -11,7 +11,7 @@ use super::CounterExample;
 use crate::judging::verdict::Verdict;
 use crate::stress::shrink::{shrink, Alphabet, Trials, Unit};
 
-/// A program that was out of time is stopped after this while its input is made smaller.
+/// The time after which a program that was out of time is stopped while its input is made smaller.
 const HURRY: Duration = Duration::from_millis(500);
 
 impl Search<'_> {

@@ -104,7 +104,7 @@ fn check_bounds(of: &str, bounds: Vec<Bound>, report: &mut Report) {
     }
 }
 
-/// Every problem has at least this many invalid inputs, made by its tests or its own.
+/// The least number of invalid inputs of a problem, made by its tests or its own.
 const LEAST_INVALID: usize = 5;
 
 /// The search beside a problem finds what the theorem says.
@@ -117,7 +117,8 @@ fn check_search(problem: &OpenProblem, report: &mut Report) -> Result<()> {
     Ok(())
 }
 
-/// What a page marks as the theorem is needed: without it, the solution in Python fails.
+/// The lines that a page marks as the theorem are needed: without them, the solution in Python
+/// fails.
 fn check_theorem(problem: &OpenProblem, data: &Data, report: &mut Report) -> Result<()> {
     const FILE: &str = "right/solution.py";
     let (workspace, slug) = (&problem.session.workspace, problem.slug());

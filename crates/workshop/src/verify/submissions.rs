@@ -41,12 +41,12 @@ fn budget(submission: &Submission, seed: Option<u64>) -> Budget {
     }
 }
 
-/// How many times as many inputs a search tries if it is asked for a seed.
+/// The factor by which a search tries more inputs if it is given a seed.
 const DEPTH: usize = 16;
 
-/// A right program in Python has run on all cases by the usual interpreter when it is run by the
-/// other one. Where the two differ is memory and time, and so the longest inputs tell; with a seed,
-/// all cases do.
+/// The number of cases on which a right program in Python is run by the other interpreter, those
+/// with the longest inputs: it has run on all by the usual one, and the two differ in memory and
+/// time. With a seed it is run on all.
 const BY_THE_OTHER: usize = 3;
 
 /// The seed of a search that tries the same each time.

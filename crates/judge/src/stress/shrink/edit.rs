@@ -25,13 +25,13 @@ pub enum Edit {
     Round { place: usize },
 }
 
-/// In a longer list there is no time for every number.
+/// The length of a list above which there is no time for every number.
 const LONG: usize = 2500;
 
-/// In a shorter list there is time for every pair of numbers.
+/// The length of a list below which there is time for every pair of numbers.
 const SHORT: usize = 16;
 
-/// If there is only one list, it begins within this many numbers.
+/// The number of numbers within which the only list of an input begins.
 const HEADER: usize = 4;
 
 /// All edits, the boldest first.
