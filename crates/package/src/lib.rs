@@ -49,8 +49,8 @@ pub const LICENSE: &str = "cc0";
 /// The bytes that the slowest interpreter of checktestdata, on Python, reads in a second.
 const VALIDATED_BYTES: u64 = 100_000;
 
-/// Everything that a judge needs to set a problem. The tests of an open problem can be asked for
-/// more, but writers need a problem in a form that the tests of this crate can write down.
+/// Everything that a judge needs to set a problem. Its programs have been graded and its cases
+/// selected, so that writers only write, and ask no tests.
 #[derive(Clone, Debug)]
 pub struct Package {
     /// The problem, with the limits of the judge that it is taken from.

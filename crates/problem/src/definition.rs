@@ -48,7 +48,8 @@ pub struct Broken {
     pub input: String,
 }
 
-/// Everything that is known of a problem.
+/// Everything that is known of a problem, without the types of [`Problem`](crate::Problem), so that
+/// its tests and its server are not compiled anew for each problem.
 pub struct Definition {
     pub(crate) grammar: Grammar,
     pub(crate) form: Form,

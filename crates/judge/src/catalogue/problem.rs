@@ -5,7 +5,8 @@ use protocol::Bounds;
 use serde::{Deserialize, Serialize};
 
 /// A problem of the set or of the user's, as all judges have it or as one does: its manifest, as far
-/// as that is ours (`package.metadata.problem`), and what no manifest says.
+/// as that is ours (`package.metadata.problem`), and what no manifest says. That is all that most
+/// commands need, and nothing is compiled for it.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Problem {

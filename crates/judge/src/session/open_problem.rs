@@ -24,8 +24,8 @@ use crate::session::Session;
 use crate::workspace::checks::Cost;
 use crate::workspace::Product;
 
-/// A problem of a workspace, its tests running. [`Problem`] is read from the manifest alone, so that
-/// what needs no tests compiles none.
+/// A problem of a workspace, its tests running: they alone know its rules, and answer questions
+/// about its cases.
 #[derive(Debug)]
 pub struct OpenProblem<'a> {
     /// The problem, as all judges have it or as one does.
