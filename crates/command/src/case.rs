@@ -19,7 +19,8 @@ use protocol::Scope;
 pub fn case(session: &Session, options: &Case) -> Result<u8> {
     let Case { problem, name, answers, file } = options;
     check_name(name, answers.is_some())?;
-    let (workspace, problem) = (&session.workspace, session.opened(problem, &Screen::start())?);
+    let (workspace, problem) =
+        (&session.workspace, session.open_by_name(problem, &Screen::start())?);
     let input = input(file.as_deref())?;
     let ours = problem.server.ask(Answer { input: input.clone() })?;
     let source = source(&problem, &input, &ours, answers.as_deref())?;

@@ -23,7 +23,8 @@ const SHOWN: usize = 8;
 
 /// Says why the answer to a position, a case or an input is what it is.
 pub fn explain(session: &Session, Explain { of: options, json }: &Explain) -> Result<u8> {
-    let OpenProblem { problem, server, .. } = session.opened(&options.problem, &Screen::start())?;
+    let OpenProblem { problem, server, .. } =
+        session.open_by_name(&options.problem, &Screen::start())?;
     let positions = match &options.numbers[..] {
         [] => {
             let text = input(None)?;
@@ -114,7 +115,8 @@ fn positions(server: &TestsServer, options: &Numbers) -> Result<Vec<String>> {
 
 /// Plays from a position, or from where the study begins.
 pub fn play(session: &Session, options: &Numbers) -> Result<u8> {
-    let OpenProblem { problem, server, .. } = session.opened(&options.problem, &Screen::start())?;
+    let OpenProblem { problem, server, .. } =
+        session.open_by_name(&options.problem, &Screen::start())?;
     let start = match &options.numbers[..] {
         [] => None,
         _ => Some(only(positions(&server, options)?)?),
@@ -126,7 +128,8 @@ pub fn play(session: &Session, options: &Numbers) -> Result<u8> {
 
 /// Asks about positions until the user has had enough.
 pub fn practice(session: &Session, options: &Practice) -> Result<u8> {
-    let OpenProblem { problem, server, .. } = session.opened(&options.problem, &Screen::start())?;
+    let OpenProblem { problem, server, .. } =
+        session.open_by_name(&options.problem, &Screen::start())?;
     let ask = |verb: &str, argument: &str| server.ask_study(verb, argument);
     practise(&ask, &game(&session.workspace, &problem), options.level, options.seed)?;
     Ok(RIGHT)

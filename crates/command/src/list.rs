@@ -108,7 +108,7 @@ fn ticked(solved: Option<String>) -> (&'static str, String) {
 }
 
 pub fn answer(session: &Session, problem: &str, file: Option<&Path>) -> Result<u8> {
-    let problem = session.opened(problem, &Screen::start())?;
+    let problem = session.open_by_name(problem, &Screen::start())?;
     print!("{}", problem.server.ask(Answer { input: input(file)? })?)?;
     Ok(RIGHT)
 }

@@ -30,7 +30,7 @@ pub fn play(session: &Session, options: &Play) -> Result<u8> {
     if options.command.is_empty() && !options.dialogue {
         return explain::play(session, &options.start);
     }
-    let open = session.opened(&options.start.problem, &Screen::start())?;
+    let open = session.open_by_name(&options.start.problem, &Screen::start())?;
     ensure!(
         open.problem.kind == Kind::Played,
         "{}",

@@ -135,7 +135,7 @@ fn by_format(
     let OpenProblem { problem, server, session, .. } = open;
     let options = programs.options;
     let golden = |scope| session.workspace.golden(&problem.slug, scope);
-    let mut cases = programs.kept(open);
+    let mut cases = programs.kept_cases(open);
     cases.extend(golden(Scope::Judge)?);
     if options.conditions.beyond {
         cases.extend(golden(Scope::Beyond)?);

@@ -273,11 +273,11 @@ const NO_SAMPLES: &str = "has no samples: pairs of files such as 1.in and 1.out"
 
 /// The samples of a problem of the user's, and the cases that they have kept for it.
 pub fn cases(workspace: &Workspace, slug: &str) -> Gathered {
-    samples(workspace, slug).and(readable(workspace, kept(workspace, slug)))
+    samples(workspace, slug).and(readable(workspace, kept_cases(workspace, slug)))
 }
 
 /// The files of the cases that the user has kept for a problem.
-pub fn kept(workspace: &Workspace, slug: &str) -> Gathered {
+pub fn kept_cases(workspace: &Workspace, slug: &str) -> Gathered {
     let mut kept = pairs_in(workspace, slug, CASES);
     kept.cases.iter_mut().for_each(|case| case.name = format!("mine: {}", case.name));
     kept
@@ -521,7 +521,7 @@ impl Program {
         if language == Language::Rust {
             self.link(workspace, &mut source)?;
         }
-        let built = self.built(workspace)?;
+        let built = self.put_build(workspace)?;
         let commands = tools.in_turn(language);
         let mut command =
             language.prepare_by_first(&commands, &source, &built).map_err(|error| {
@@ -540,7 +540,7 @@ impl Program {
     }
 
     /// Where it is compiled to: programs in different places must not share one.
-    fn built(&self, workspace: &Workspace) -> Result<PathBuf> {
+    fn put_build(&self, workspace: &Workspace) -> Result<PathBuf> {
         let place = hash(&self.file.canonicalize()?);
         let folder = workspace.scratch("mine").join(format!("{place:016x}"));
         Ok(folder.join("program"))
@@ -634,7 +634,7 @@ mod tests {
         let place = |path: &str| {
             let file = folder.path().join(path);
             put_text(&file, "").unwrap();
-            program(file, None).built(&workspace).unwrap()
+            program(file, None).put_build(&workspace).unwrap()
         };
         let same = place("a/../b/../solve.c");
         assert_eq!(same, place("solve.c"));

@@ -4,7 +4,7 @@
 use anyhow::Result;
 use serde::Serialize;
 
-use crate::files::{named, Files};
+use crate::files::{files_named, Files};
 use crate::layout::yaml;
 use crate::Package;
 
@@ -96,7 +96,7 @@ pub fn files(contest: &Contest, packages: &[Package]) -> Result<Files> {
     let mut about = yaml(contest)?;
     // BAPCtools takes a time in quotes for a string.
     about.extend(format!("start_time: {}\n", contest.start_time).bytes());
-    Ok(named([("contest.yaml", about), ("problems.yaml", yaml(&problems)?)]))
+    Ok(files_named([("contest.yaml", about), ("problems.yaml", yaml(&problems)?)]))
 }
 
 #[cfg(test)]

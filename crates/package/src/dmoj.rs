@@ -4,7 +4,7 @@
 use anyhow::Result;
 use serde::Serialize;
 
-use crate::files::{named, zip, Files};
+use crate::files::{files_named, zip, Files};
 use crate::{layout, memory, short_name, writing, Case, Package};
 
 /// The longest code that a site can store.
@@ -68,7 +68,7 @@ pub fn code(slug: &str) -> String {
 
 /// The program that takes the packages beside it into a site.
 pub fn importer() -> Files {
-    named([("import.py", include_bytes!("dmoj/import.py").to_vec())])
+    files_named([("import.py", include_bytes!("dmoj/import.py").to_vec())])
 }
 
 /// The files of the package's folder.
@@ -90,7 +90,7 @@ pub fn files(package: &Package) -> Result<Files> {
         data.extend([(r#in, case.input()?), (out, case.answer()?)]);
     }
     let data = zip(&data)?;
-    let mut files = named([
+    let mut files = files_named([
         ("init.yml", init),
         (&archive, data),
         ("problem.json", problem(package)?),

@@ -13,7 +13,7 @@ use zip::{CompressionMethod, DateTime, ZipWriter};
 pub type Files = BTreeMap<String, Vec<u8>>;
 
 /// Files with these names.
-pub fn named<const N: usize>(files: [(&str, Vec<u8>); N]) -> Files {
+pub fn files_named<const N: usize>(files: [(&str, Vec<u8>); N]) -> Files {
     files.map(|(name, bytes)| (name.to_string(), bytes)).into()
 }
 

@@ -8,7 +8,7 @@ use anyhow::Result;
 use judge::judging::verdict::Verdict;
 use serde::Serialize;
 
-use crate::files::{named, Files};
+use crate::files::{files_named, Files};
 use crate::layout::{self, KEYWORDS};
 use crate::{memory, Package, PackedProgram};
 
@@ -41,10 +41,10 @@ const SIDE: &str = "side.py.py3";
 fn statements(package: &Package) -> Result<Files> {
     let english = layout::markdown(package, &package.statement)?;
     let Some(chinese) = &package.chinese else {
-        return Ok(named([("problem.md", english)]));
+        return Ok(files_named([("problem.md", english)]));
     };
     let chinese = layout::markdown(package, chinese)?;
-    Ok(named([("problem_en.md", english), ("problem_zh.md", chinese)]))
+    Ok(files_named([("problem_en.md", english), ("problem_zh.md", chinese)]))
 }
 
 /// The files of the package's folder.
@@ -67,7 +67,7 @@ pub fn files(package: &Package) -> Result<Files> {
     };
     let mut files = statements(package)?;
     let (problem, config) = (layout::yaml(&problem)?, layout::yaml(&config)?);
-    files.extend(named([("problem.yaml", problem), ("testdata/config.yaml", config)]));
+    files.extend(files_named([("problem.yaml", problem), ("testdata/config.yaml", config)]));
     for case in package.cases() {
         files.insert(format!("testdata/{}.in", case.name()), case.input()?);
         files.insert(format!("testdata/{}.out", case.name()), case.answer()?);

@@ -7,7 +7,7 @@ use judge::catalogue::Listing;
 use judge::judging::verdict::Verdict;
 use serde::Serialize;
 
-use crate::files::{self, named, Files};
+use crate::files::{self, files_named, Files};
 use crate::layout::{self, Limits, CASE_MATTERS, INPUT_VALIDATOR, KEYWORDS, SIDE_PROGRAM};
 use crate::{writing, Package, PackedProgram, AUTHOR, LICENSE};
 
@@ -47,7 +47,7 @@ pub fn files(package: &Package) -> Result<Files> {
     files::add(&mut files, "data/invalid_input", package.invalid.clone());
     let validators = &package.validators;
     files.extend(layout::for_importers(package)?);
-    files.extend(named([
+    files.extend(files_named([
         ("problem.yaml", problem(package)?),
         ("statement/problem.en.tex", layout::tex(package)?),
         (INPUT_VALIDATOR, validators.input.clone().into_bytes()),
@@ -55,7 +55,7 @@ pub fn files(package: &Package) -> Result<Files> {
     if package.interactor().is_none() {
         // BAPCtools wants one.
         let answers = validators.output.clone().into_bytes();
-        files.extend(named([("answer_validators/format.ctd", answers)]));
+        files.extend(files_named([("answer_validators/format.ctd", answers)]));
     } else {
         // It wants answers to be empty, as nobody reads them.
         let answers = files.iter_mut().filter(|(path, _)| path.ends_with(".ans"));
@@ -64,17 +64,17 @@ pub fn files(package: &Package) -> Result<Files> {
     files.extend(match &package.side {
         None => {
             let group = BTreeMap::from([("output_validator_args", [CASE_MATTERS])]);
-            named([("data/test_group.yaml", layout::yaml(&group)?)])
+            files_named([("data/test_group.yaml", layout::yaml(&group)?)])
         }
         Some(side) => {
             let program = format!("output_validator/{SIDE_PROGRAM}");
-            named([(&program, side.text.clone().into_bytes())])
+            files_named([(&program, side.text.clone().into_bytes())])
         }
     });
     // Not in TeX, as BAPCtools has no fonts for it.
     if let Some(chinese) = &package.chinese {
         let markdown = writing::markdown(&chinese.events())?.into_bytes();
-        files.extend(named([("statement/problem.zh.md", markdown)]));
+        files.extend(files_named([("statement/problem.zh.md", markdown)]));
     }
     Ok(files)
 }

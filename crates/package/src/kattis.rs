@@ -4,7 +4,7 @@ use anyhow::Result;
 use judge::judging::verdict::Verdict;
 use serde::Serialize;
 
-use crate::files::{named, Files};
+use crate::files::{files_named, Files};
 use crate::layout::{self, Limits, CASE_MATTERS, INPUT_VALIDATOR, KEYWORDS, SIDE_PROGRAM};
 use crate::{Package, AUTHOR, LICENSE};
 
@@ -38,7 +38,7 @@ pub fn files(package: &Package) -> Result<Files> {
     // name of the archive, which a download may have changed.
     let (limit, id) = (package.problem.package_time(), package.short_name());
     let settings = format!("timelimit = {limit}\nexternalid = {id}\n");
-    files.extend(named([
+    files.extend(files_named([
         ("domjudge-problem.ini", settings.into_bytes()),
         ("problem.yaml", problem(package)?),
         ("problem_statement/problem.en.tex", layout::tex(package)?),

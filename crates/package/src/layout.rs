@@ -4,7 +4,7 @@ use anyhow::Result;
 use pulldown_cmark::Event;
 use serde::Serialize;
 
-use crate::files::{named, Files};
+use crate::files::{files_named, Files};
 use crate::statement::{heading, Statement};
 use crate::writing::Events;
 use crate::{memory, writing, Case, Package, PackedProgram};
@@ -59,7 +59,7 @@ pub fn tex(package: &Package) -> Result<Vec<u8>> {
 /// `problem.html`, and Hydro `problem.md`.
 pub fn for_importers(package: &Package) -> Result<Files> {
     let markdown = markdown(package, &package.statement)?;
-    Ok(named([("problem.html", html(package)?), ("problem.md", markdown)]))
+    Ok(files_named([("problem.html", html(package)?), ("problem.md", markdown)]))
 }
 
 fn html(package: &Package) -> Result<Vec<u8>> {

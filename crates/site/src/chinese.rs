@@ -4,7 +4,7 @@ use crate::html::escape;
 use crate::language::{tag, Language};
 
 /// A text as HTML in which Chinese words say that they are Chinese; nothing if it has none.
-pub fn marked(text: &str) -> Option<String> {
+pub fn mark_chinese(text: &str) -> Option<String> {
     let first = text.find(is_chinese)?;
     let (mut before, mut rest) = (&text[..first], &text[first..]);
     let mut html = String::new();
@@ -30,11 +30,11 @@ mod tests {
 
     #[test]
     fn chinese_words_say_so_and_others_do_not() {
-        assert_eq!(marked("a < b, \u{3c6}"), None);
+        assert_eq!(mark_chinese("a < b, \u{3c6}"), None);
         let words = "<span lang=\"zh-CN\">取石子（一）</span>";
-        assert_eq!(marked("取石子（一）").unwrap(), words);
+        assert_eq!(mark_chinese("取石子（一）").unwrap(), words);
         assert_eq!(
-            marked("a < 取石子（一）, Nim游戏.").unwrap(),
+            mark_chinese("a < 取石子（一）, Nim游戏.").unwrap(),
             format!("a &lt; {words}, Nim<span lang=\"zh-CN\">游戏</span>.")
         );
     }

@@ -47,14 +47,14 @@ fn terms_of(glossary: &Document) -> Vec<Term> {
             let (name, text) = item.split_at(end.unwrap_or(0));
             let link = first_link(name).unwrap_or_default().to_string();
             let term = Term { name: text_of(name), link, section: number, ..Term::default() };
-            terms.extend(explained(term, &text_of(text)));
+            terms.extend(read_names(term, &text_of(text)));
         }
     }
     terms
 }
 
 /// A term with what the text after its name says; none without a name in brackets.
-fn explained(term: Term, text: &str) -> Option<Term> {
+fn read_names(term: Term, text: &str) -> Option<Term> {
     let brackets = [(" (", ')'), ("（", '）')];
     let inside = |(open, close)| Some(text.strip_prefix(open)?.split_once(close)?.0);
     let chinese =

@@ -41,7 +41,7 @@ pub fn render(events: &[Event<'static>], file: &str, links: &mut Links) -> Strin
                 shown.push(inline("<em lang=\"en\">".to_string()));
             }
             Event::Text(text) if is_english && !is_picture => {
-                shown.push(chinese::marked(&text).map_or(Event::Text(text), inline));
+                shown.push(chinese::mark_chinese(&text).map_or(Event::Text(text), inline));
             }
             Event::Start(tag @ Tag::Table(_)) => {
                 shown.push(Event::Html("<div class=\"table\">".into()));
@@ -108,7 +108,7 @@ fn with_names(html: &str) -> String {
 
 /// Whether a text, which is emphasised on a Chinese page, has no Chinese: a title, slanted there, too.
 fn is_foreign(event: Option<&Event>) -> bool {
-    matches!(event, Some(Event::Text(text)) if chinese::marked(text).is_none())
+    matches!(event, Some(Event::Text(text)) if chinese::mark_chinese(text).is_none())
 }
 
 fn inline(html: String) -> Event<'static> {

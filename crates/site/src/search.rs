@@ -53,7 +53,7 @@ pub fn script(writer: &Writer, index: &Index, links: &mut Links) -> Result<Strin
             theorem: index.theorem(problem),
         });
     }
-    entries.extend(index.terms.values().map(|term| explained(term, links)));
+    entries.extend(index.terms.values().map(|term| term_entry(term, links)));
     let documents = [(COURSE.to_string(), "index".to_string())].into_iter();
     for (file, name) in documents.chain(links.documents()) {
         entries.extend(of_document(&file, &name, links));
@@ -76,7 +76,7 @@ fn page(href: String, title: [String; 2]) -> Entry {
 }
 
 /// A term of the glossary, which leads to where it is explained.
-fn explained(term: &Term, links: &mut Links) -> Entry {
+fn term_entry(term: &Term, links: &mut Links) -> Entry {
     let title = [term.name.clone(), term.chinese.clone()];
     let note = [term.chinese.clone(), term.name.clone()];
     let names = [&title[..], &term.others].concat();

@@ -44,7 +44,7 @@ pub fn write(session: &Session, problems: &[Problem], screen: &Screen) -> Result
     let passed = Passed::open(&session.workspace)?;
     let bundler = Bundler::new(session, &[])?;
     for open in OpenProblem::open(session, problems, screen)? {
-        let folder = session.workspace.problem(open.slug());
+        let folder = open.folder();
         let found = of_problem(&open, &bundler, &passed, screen)?;
         if !found.is_empty() && caught(&folder)? != found {
             write_caught(&folder, &found)?;
@@ -75,7 +75,7 @@ fn of_problem(
         mistakes.iter().zip(&commands).map(|(it, command)| check(open, passed, &data, it, command));
     let catches = catches.collect::<Result<Vec<_>>>()?;
     let catches = checks::all("searching for counter-examples", &catches, screen)?;
-    let page = fs::read_to_string(workspace.problem(open.slug()).join("README.md"))?;
+    let page = fs::read_to_string(open.folder().join("README.md"))?;
     let pitfalls = pitfalls(&page);
     let cases: Vec<&CaseFiles> = data.cases().collect();
     let rank = |name: &String, said: &str| {

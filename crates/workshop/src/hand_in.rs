@@ -87,7 +87,7 @@ impl HandIn {
     /// # Errors
     ///
     /// If it does not compile, or cannot be run.
-    pub fn proved(
+    pub fn prove(
         &self,
         session: &Session,
         problem: &Problem,

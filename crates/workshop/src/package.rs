@@ -52,7 +52,7 @@ pub fn package(session: &Session, options: &arguments::Package) -> Result<u8> {
         show_raised(package, format)?;
     }
     println!("{}: {}", folder.display(), usage(format))?;
-    ended(failed, &packages, format)
+    conclude(failed, &packages, format)
 }
 
 /// The problems that Free Problem Set has a place for. The others are named.
@@ -85,7 +85,7 @@ fn summary(package: &Package) -> String {
 
 /// Names the settings of the judge that must be raised for a package.
 fn show_raised(package: &Package, format: Format) -> Result<()> {
-    if let Some(raised) = Demands::asked_by(package).raised(format) {
+    if let Some(raised) = Demands::asked_by(package).settings_to_raise(format) {
         println!("    raise {raised}")?;
     }
     Ok(())
@@ -93,9 +93,9 @@ fn show_raised(package: &Package, format: Format) -> Result<()> {
 
 /// Names the settings to raise for all packages, and the bounds that no case reaches. The exit code
 /// says whether there is such a bound, or a program that has failed.
-fn ended(failed: usize, packages: &[Package], format: Format) -> Result<u8> {
+fn conclude(failed: usize, packages: &[Package], format: Format) -> Result<u8> {
     let demands = packages.iter().map(Demands::asked_by).fold(Demands::default(), Demands::and);
-    if let Some(raised) = demands.raised(format) {
+    if let Some(raised) = demands.settings_to_raise(format) {
         println!("on the judge, raise {raised}")?;
     }
     let mut code = if failed == 0 { RIGHT } else { WRONG };
@@ -112,7 +112,7 @@ pub fn contest(session: &Session, options: &arguments::Contest) -> Result<u8> {
     let format = format(&options.format)?;
     let has_contests = matches!(format, Format::Kattis | Format::Icpc);
     ensure!(has_contests, "the format {} has no contests", format.name());
-    let contest = described(options)?;
+    let contest = describe_contest(options)?;
     let Chosen { problems, .. } = session.chosen(&options.problems, Need::Programs)?;
     must_differ(&problems)?;
     let folder = options.output.clone().unwrap_or(Path::new("packages").join("contests"));
@@ -132,7 +132,7 @@ pub fn contest(session: &Session, options: &arguments::Contest) -> Result<u8> {
     }
     let folder = folder.join(&contest.id);
     println!("{}: in it, run DOMjudge's import-contest, or bt", folder.display())?;
-    ended(failed, &packages, format)
+    conclude(failed, &packages, format)
 }
 
 /// The description of the contest.
@@ -140,7 +140,7 @@ pub fn contest(session: &Session, options: &arguments::Contest) -> Result<u8> {
 /// # Errors
 ///
 /// If its id or its time is malformed.
-fn described(options: &arguments::Contest) -> Result<Contest> {
+fn describe_contest(options: &arguments::Contest) -> Result<Contest> {
     let id = options.id.clone();
     let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     let starts = id.starts_with(|first: char| first.is_ascii_alphanumeric());

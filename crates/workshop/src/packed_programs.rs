@@ -122,12 +122,12 @@ pub fn load(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Resu
     for program in beyond {
         println!("{} is left out: it is right within the judge's bounds", program.name())?;
     }
-    let programs = [bundled(workspace, bundler, problem)?].into_iter().chain(within);
+    let programs = [put_bundle(workspace, bundler, problem)?].into_iter().chain(within);
     Ok(programs.map(|submission| Nominee { submission }).collect())
 }
 
 /// Our own program, as a file among the others.
-fn bundled(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Result<Submission> {
+fn put_bundle(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Result<Submission> {
     let text = bundler.bundle(problem, None)?;
     let source = workspace.scratch("packages/bundles").join(&problem.slug).with_extension("rs");
     put_if_new(&source, &text)?;

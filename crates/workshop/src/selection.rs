@@ -101,7 +101,7 @@ pub fn select(open: &OpenProblem) -> Result<Package> {
     ensure!(!samples.is_empty(), "it has no sample");
     // As the judges sort them.
     secret.sort_by(|a, b| a.files.name.cmp(&b.files.name));
-    let (validators, limit) = limited(server, samples.iter().chain(&secret))?;
+    let (validators, limit) = validators_and_limit(server, samples.iter().chain(&secret))?;
     let statement = |language| statement(open, language, &validators.bounds, limit);
     let is_translated = open.folder().join(Language::Chinese.document("README.md")).exists();
     Ok(Package {
@@ -133,7 +133,7 @@ impl Selected {
     fn add_large(&mut self, problem: &OpenProblem, mut large: Vec<Case>) -> Result<usize> {
         let server = &problem.server;
         let inputs = self.cases().map(|case| case.files.input.clone()).collect();
-        self.unreached = unreached(server, inputs)?;
+        self.unreached = find_unreached(server, inputs)?;
         if let Some(many) = large.iter_mut().find(|case| case.files.name.starts_with(MANY)) {
             if let Some(harder) = most_cases(problem)? {
                 *many = Case::packed(&harder);
@@ -148,7 +148,7 @@ impl Selected {
             // It is not read if that cannot help.
             let may_help = !self.unreached.is_empty() && size <= MOST_BYTES;
             let without =
-                if may_help { unreached(server, vec![file])? } else { self.unreached.clone() };
+                if may_help { find_unreached(server, vec![file])? } else { self.unreached.clone() };
             let bounds: Vec<String> = self.unreached.difference(&without).cloned().collect();
             if bounds.is_empty() {
                 left_out += 1;
@@ -176,7 +176,7 @@ impl Selected {
 
 /// The validators, and how many cases an input holds at most where the format does not say so: as
 /// many as in these.
-fn limited<'c>(
+fn validators_and_limit<'c>(
     server: &TestsServer,
     cases: impl Iterator<Item = &'c Case>,
 ) -> Result<(Validators, Option<usize>)> {
@@ -228,7 +228,7 @@ fn invalid(problem: &OpenProblem) -> Result<Files> {
 }
 
 /// The bounds that none of these inputs reaches, those left out that the tests excuse.
-fn unreached(server: &TestsServer, inputs: Vec<PathBuf>) -> Result<BTreeSet<String>> {
+fn find_unreached(server: &TestsServer, inputs: Vec<PathBuf>) -> Result<BTreeSet<String>> {
     let bounds = server.ask(ReachedBounds { inputs })?.into_iter();
     let unreached = bounds.filter(|bound| !bound.reached && bound.excuse.is_none());
     Ok(unreached.map(|bound| bound.name).collect())

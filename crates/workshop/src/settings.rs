@@ -40,7 +40,7 @@ impl Demands {
 
     /// The settings to raise on a judge that reads this format, if its defaults will not do:
     /// `testcases_max to 130, memoryMax to 1024m`.
-    pub fn raised(&self, format: Format) -> Option<String> {
+    pub fn settings_to_raise(&self, format: Format) -> Option<String> {
         // What is asked for, the default, and what stands behind the number.
         let asked = match format {
             Format::Hydro => vec![
@@ -69,9 +69,10 @@ mod tests {
     fn each_setting_is_raised_for_its_own_demand() {
         const MODEST: Demands = Demands { cases: 100, seconds: 60, memory: 512, largest: 8 << 20 };
         for format in [Format::Hydro, Format::Kattis, Format::Icpc, Format::Dmoj, Format::Fps] {
-            assert_eq!(MODEST.raised(format), None);
+            assert_eq!(MODEST.settings_to_raise(format), None);
         }
-        let raised = |demands: Demands, format| demands.and(MODEST).raised(format).unwrap();
+        let raised =
+            |demands: Demands, format| demands.and(MODEST).settings_to_raise(format).unwrap();
         let many = Demands { cases: 101, ..Demands::default() };
         assert_eq!(raised(many, Format::Hydro), "testcases_max to 101");
         let long = Demands { seconds: 61, memory: 1024, ..Demands::default() };

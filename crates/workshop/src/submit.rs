@@ -31,7 +31,7 @@ pub fn bundle(session: &Session, options: &OneFile) -> Result<u8> {
     }
     if program.is_none() && !file.is_in_rust() {
         // A bundle has been compiled when it is made.
-        file.proved(session, &at(judge, problem))?.map_err(Error::msg)?;
+        file.prove(session, &at(judge, problem))?.map_err(Error::msg)?;
     }
     match &options.output {
         Some(path) => write(path, &file.text, options.force)?,
@@ -103,7 +103,7 @@ pub fn submit(session: &Session, options: &OneFile) -> Result<u8> {
     let judge = judge_for(session, problem, program.as_ref(), options)?;
     let file = HandIn::prepare(session, one, judge, ending(options))?;
     judge.map_or(Ok(()), |judge| judge.must_take(file.text.len()))?;
-    let [count, slow] = match file.proved(session, &at(judge, problem))? {
+    let [count, slow] = match file.prove(session, &at(judge, problem))? {
         Ok(counts) => counts,
         Err(why) => {
             println!("{}: {why}", program.as_ref().map_or(&problem.slug, |program| &program.name))?;

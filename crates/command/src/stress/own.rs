@@ -80,8 +80,8 @@ impl Programs<'_> {
     }
 
     /// The cases that the user has kept. What is not tried is named.
-    pub fn kept(&self, open: &OpenProblem) -> Vec<CaseFiles> {
-        let Gathered { cases, left_out, notes } = open.kept();
+    pub fn kept_cases(&self, open: &OpenProblem) -> Vec<CaseFiles> {
+        let Gathered { cases, left_out, notes } = open.kept_cases();
         left_out.iter().for_each(|line| eprintln!("not tried: {line}"));
         if !self.options.conditions.beyond {
             notes.iter().for_each(|line| eprintln!("not tried without --beyond: {line}"));

@@ -255,7 +255,7 @@ fn cases(
     Ok(match runner {
         Runner::Ours => (cases, 0),
         Runner::Yours(_) | Runner::Command(_) => {
-            (cases.and(open.kept()), open.server.ask(Longest {})?)
+            (cases.and(open.kept_cases()), open.server.ask(Longest {})?)
         }
     })
 }

@@ -44,7 +44,7 @@ impl Session {
     /// # Errors
     ///
     /// Those of [`Session::of_the_set`] and [`Session::start`].
-    pub fn opened(&self, name: &str, listener: &dyn Listener) -> Result<OpenProblem<'_>> {
+    pub fn open_by_name(&self, name: &str, listener: &dyn Listener) -> Result<OpenProblem<'_>> {
         self.start(&self.of_the_set(name, Need::Sources)?, listener)
     }
 
@@ -118,8 +118,8 @@ impl<'a> OpenProblem<'a> {
     pub fn cases(&self, scopes: &[Scope]) -> Result<Vec<CaseFiles>> {
         let mut cases = Vec::new();
         for &scope in scopes {
-            cases.extend(self.golden(scope)?);
-            cases.extend(self.generated(scope)?);
+            cases.extend(self.golden_cases(scope)?);
+            cases.extend(self.generated_cases(scope)?);
         }
         Ok(cases)
     }
@@ -161,8 +161,8 @@ impl<'a> OpenProblem<'a> {
 
     /// The cases that the user has kept for the problem, with the white space that the judge gives.
     /// Those beyond its bounds are among them, and are noted.
-    pub fn kept(&self) -> Gathered {
-        let files = mine::kept(&self.session.workspace, self.slug());
+    pub fn kept_cases(&self) -> Gathered {
+        let files = mine::kept_cases(&self.session.workspace, self.slug());
         let mut kept = Gathered { cases: Vec::new(), ..files };
         for case in files.cases {
             match self.as_given(case) {
@@ -208,7 +208,7 @@ impl<'a> OpenProblem<'a> {
     }
 
     /// The golden cases; at a judge that allows less than the format says, those within its bounds.
-    fn golden(&self, scope: Scope) -> Result<Vec<CaseFiles>> {
+    fn golden_cases(&self, scope: Scope) -> Result<Vec<CaseFiles>> {
         let golden = self.session.workspace.golden(self.slug(), scope)?;
         if scope == Scope::Beyond || self.problem.bounds.is_empty() {
             return Ok(golden);
@@ -222,14 +222,14 @@ impl<'a> OpenProblem<'a> {
         Ok(kept)
     }
 
-    fn generated(&self, scope: Scope) -> Result<Vec<CaseFiles>> {
+    fn generated_cases(&self, scope: Scope) -> Result<Vec<CaseFiles>> {
         let kind = match scope {
             Scope::Judge => "judge",
             Scope::Beyond => "beyond",
         };
         let write =
             |folder: &Path| self.server.ask(WriteData { folder: folder.to_path_buf(), scope });
-        case_files(&self.made(kind, write)?)
+        case_files(&self.put_data(kind, write)?)
     }
 
     /// The inputs that a judge must never give, written unless that has been done before.
@@ -238,7 +238,7 @@ impl<'a> OpenProblem<'a> {
     ///
     /// If a file cannot be read or written, or if the tests do not answer.
     pub fn invalid(&self) -> Result<Vec<PathBuf>> {
-        let folder = self.made("invalid", |folder| {
+        let folder = self.put_data("invalid", |folder| {
             fs::create_dir_all(folder)?;
             for Invalid { name, input, .. } in self.server.ask(InvalidInputs {})? {
                 fs::write(folder.join(format!("{name}.in")), input)?;
@@ -249,7 +249,7 @@ impl<'a> OpenProblem<'a> {
     }
 
     /// The folder of a kind of data that `write` makes with the tests, within their bounds.
-    fn made(&self, kind: &str, write: impl FnOnce(&Path) -> Result<()>) -> Result<PathBuf> {
+    fn put_data(&self, kind: &str, write: impl FnOnce(&Path) -> Result<()>) -> Result<PathBuf> {
         let (slug, bounds) = (self.slug(), &self.problem.bounds);
         let kind = match kind {
             "beyond" => kind.to_string(),

@@ -75,7 +75,7 @@ pub fn check(
     is_asked: bool,
     screen: &Screen,
 ) -> Result<Report> {
-    let (programs, missing) = compiled(bundler, problems, screen)?;
+    let (programs, missing) = compile_all(bundler, problems, screen)?;
     let all = programs.iter().map(|program| program.submission.clone()).collect();
     let told: BTreeSet<String> = first_of_each_mistake(all).iter().map(Submission::name).collect();
     let runs = programs
@@ -125,7 +125,7 @@ fn idle_pitfalls(
 }
 
 /// The programs beside the problems, compiled, and the tools that are missing for others.
-fn compiled<'a>(
+fn compile_all<'a>(
     bundler: &Bundler,
     problems: &'a [OpenProblem<'a>],
     screen: &Screen,
@@ -240,7 +240,7 @@ fn report(
         let name = program.name();
         match verdict {
             Ok(how) => {
-                let promised = promised(program.submission.promise);
+                let promised = promised_verdict(program.submission.promise);
                 report.say(format!("{promised:3} {name:60} {how}"));
             }
             Err(error) => report.fail(format!("NOT {name:60} {error:#}")),
@@ -277,7 +277,7 @@ fn report(
     Ok(report)
 }
 
-fn promised(promise: Promise) -> Verdict {
+fn promised_verdict(promise: Promise) -> Verdict {
     match promise {
         Promise::Accepted => Verdict::AC,
         Promise::Caught { verdict, .. } => verdict,
