@@ -28,7 +28,7 @@ use command::progress::Screen;
 
 use super::official;
 
-/// The number of cases that took too long after which a program is not run on others.
+/// The number of cases that may take too long before a program is not run on others any more.
 pub const MOST_TLE: usize = 3;
 
 /// How many times as long as ours a judge's input must be to be called longer.

@@ -50,7 +50,7 @@ pub struct Dialogue {
     pub unheard_by_program: String,
 }
 
-/// The time in which nothing is said, and neither works, after which both are taken to wait.
+/// The time after which both are taken to wait, if nothing was said in it and neither worked.
 const QUIET: Duration = Duration::from_secs(1);
 
 /// The time between two looks at what they do.

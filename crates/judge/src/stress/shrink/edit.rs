@@ -31,7 +31,7 @@ const LONG: usize = 2500;
 /// The length of a list below which there is time for every pair of numbers.
 const SHORT: usize = 16;
 
-/// The number of numbers within which the only list of an input begins.
+/// The number of places at the beginning at one of which the only list of an input begins.
 const HEADER: usize = 4;
 
 /// All edits, the boldest first.
