@@ -178,6 +178,7 @@ fn order(table: &Table) -> Vec<usize> {
 /// What the views see, if a position is read in this way.
 struct Seen {
     reading: Rc<Reading>,
+    /// The parameters and the numbers of each position.
     read: Vec<Read>,
     /// Without those that see only what another one sees.
     views: Vec<(Rc<View>, Viewed)>,
@@ -197,7 +198,7 @@ impl Seen {
         Seen { reading: Rc::new(reading), read, views: seen }
     }
 
-    /// What answers a question.
+    /// What answers a question, by each of the views, which are some of so many.
     fn answers(
         &self,
         rows: &[&Row],
@@ -206,24 +207,14 @@ impl Seen {
         views: usize,
     ) -> Vec<Found> {
         let weights = weights(&self.read, &question.labels);
-        let parameters: Vec<Vec<i128>> =
-            self.read.iter().map(|(parameters, _)| parameters.clone()).collect();
-        let mut found = Vec::new();
-        for (place, (view, viewed)) in self.views.iter().enumerate() {
-            let compared = Compared {
-                question,
-                rows,
-                weights: &weights,
-                reading: &self.reading,
-                view,
-                viewed,
-                parameters: &parameters,
-                cost: cost(place, views),
-            };
-            let candidates = candidates(viewed, &parameters, question, normal);
-            found.extend(candidates.into_iter().filter_map(|candidate| compared.with(candidate)));
-        }
-        found
+        let by_view = |(place, (view, viewed)): (usize, &(Rc<View>, Viewed))| {
+            let (reading, read, weights, cost) =
+                (&self.reading, &self.read, &weights, cost(place, views));
+            let compared = Compared { question, rows, weights, reading, read, view, viewed, cost };
+            let candidates = candidates(&compared, normal).into_iter();
+            candidates.filter_map(|candidate| compared.with(candidate)).collect::<Vec<Found>>()
+        };
+        self.views.iter().enumerate().flat_map(by_view).collect()
     }
 }
 
@@ -240,16 +231,10 @@ fn is_part(viewed: &Viewed, other: &Viewed) -> bool {
 
 /// The theorems that agree with all positions, or with the first half or quarter of them: so an
 /// exception makes a near miss.
-fn candidates(
-    viewed: &Viewed,
-    parameters: &[Vec<i128>],
-    question: &Question,
-    normal: Option<&Vec<u64>>,
-) -> Vec<Candidate> {
+fn candidates(compared: &Compared, normal: Option<&Vec<u64>>) -> Vec<Candidate> {
     let mut candidates: Vec<Candidate> = Vec::new();
     for part in [1, 2, 4] {
-        let end = viewed.len() / part;
-        for candidate in fitted(&viewed[..end], &parameters[..end], question, normal) {
+        for candidate in fitted(compared, compared.rows.len() / part, normal) {
             // The table of a game ends with what it was compared with.
             let is_whole = part == 1 || candidate.game.is_none();
             let differs =

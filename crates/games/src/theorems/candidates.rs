@@ -4,26 +4,22 @@ use study::words;
 
 use super::by_feature::{is_shown, of_each_parameter, of_features, tables, Labelled};
 use super::candidate::Candidate;
-use super::comparing::Question;
+use super::comparing::Compared;
 use super::features::Tried;
 use super::formula::Formula;
 use super::laws::Shape;
 use super::parts::{of_misere_parts, of_moore, sums};
 
-/// The theorems that agree with some positions, each of which has its parameters, as many as all.
-pub fn fitted(
-    viewed: &[Option<Vec<i128>>],
-    parameters: &[Vec<i128>],
-    question: &Question,
-    normal: Option<&Vec<u64>>,
-) -> Vec<Candidate> {
-    let spoken = labelled(viewed, parameters, &question.labels);
+/// The theorems that agree with the first so many positions.
+pub fn fitted(compared: &Compared, count: usize, normal: Option<&Vec<u64>>) -> Vec<Candidate> {
+    let question = compared.question;
+    let spoken = compared.labelled(count, &question.labels);
     let mut fitted = of_features(&spoken, question.values, question.period);
     fitted.extend(of_each_parameter(&spoken, question.values));
     fitted.extend(of_each_second(&spoken, question.values));
     if spoken.iter().any(|each| each.row.len() > 1) {
         fitted.extend(of_whole(&spoken, question.values));
-        match normal.map(|normal| labelled(viewed, parameters, normal)) {
+        match normal.map(|normal| compared.labelled(count, normal)) {
             _ if question.values => fitted.extend(sums(&spoken)),
             Some(normal) => {
                 fitted.extend(of_misere_parts(&normal));
@@ -33,18 +29,6 @@ pub fn fitted(
         }
     }
     fitted
-}
-
-fn labelled<'a>(
-    viewed: &'a [Option<Vec<i128>>],
-    parameters: &'a [Vec<i128>],
-    labels: &[u64],
-) -> Vec<Labelled<'a>> {
-    let all = viewed.iter().zip(parameters).zip(labels);
-    let spoken = all.filter_map(|((row, parameters), label)| {
-        Some(Labelled { row: row.as_deref()?, parameters, label: *label })
-    });
-    spoken.collect()
 }
 
 /// Theorems on whole positions that have nothing to be fitted.

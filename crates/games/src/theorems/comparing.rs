@@ -8,6 +8,7 @@ use study::{said, Row};
 
 use crate::table::{Fate, Table};
 
+use super::by_feature::Labelled;
 use super::candidate::Candidate;
 use super::evidence::{information, MARGIN};
 use super::found::{is_nearly_all, Found};
@@ -75,9 +76,9 @@ pub struct Compared<'a> {
     pub rows: &'a [&'a Row],
     pub weights: &'a [f64],
     pub reading: &'a Rc<Reading>,
+    pub read: &'a [Read],
     pub view: &'a Rc<View>,
     pub viewed: &'a [Option<Vec<i128>>],
-    pub parameters: &'a [Vec<i128>],
     /// The bits that tell the view and the reading from the others.
     pub cost: f64,
 }
@@ -97,6 +98,15 @@ struct Tally {
 const FAILURES: usize = 8;
 
 impl Compared<'_> {
+    /// Those of the first so many positions that the view sees, with what is known of each.
+    pub fn labelled(&self, count: usize, labels: &[u64]) -> Vec<Labelled<'_>> {
+        let all = self.viewed[..count].iter().zip(self.read).zip(labels);
+        let seen = all.filter_map(|((row, (parameters, _)), label)| {
+            Some(Labelled { row: row.as_deref()?, parameters, label: *label })
+        });
+        seen.collect()
+    }
+
     /// How a theorem agrees; `None` if it fails too often, or speaks of too little.
     ///
     /// One that saves too few bits to be believed has a [`Found::score`] below [`MARGIN`].
@@ -107,7 +117,51 @@ impl Compared<'_> {
         if candidate.is_listed && self.view.is_of_places() && are_even() {
             return None;
         }
-        let Tally { silent, spoken, fails, first } = self.tally(&candidate)?;
+        let tally = self.tally(&candidate)?;
+        let (speaks, of) = (tally.spoken.len(), self.rows.len());
+        let (score, needs) = self.saved(&candidate, &tally)?;
+        let statement = Statement {
+            reading: Rc::clone(self.reading),
+            view: Rc::clone(self.view),
+            says: candidate.says.clone(),
+            values: self.question.values,
+        };
+        let code = || Code::ALL.map(|(code, _)| statement.lines(code));
+        let (is_whole, view) = (is_nearly_all(speaks, of), self.view.words());
+        Some(Found {
+            values: self.question.values,
+            agrees: speaks - tally.fails,
+            speaks,
+            of,
+            code: candidate.game.is_none().then(code),
+            fails: tally.first.map(|(place, said)| {
+                let truth = i128::from(self.question.labels[place]);
+                (self.rows[place].clone(), statement.worded(said), statement.worded(truth))
+            }),
+            silent: tally.silent.map(|place| self.rows[place].clone()),
+            kinds: if is_whole { self.kinds(&candidate) } else { Vec::new() },
+            needs,
+            of_heaps: candidate.of_number && view.is_empty() && !candidate.is_listed,
+            is_listed: candidate.is_listed,
+            score,
+            may_gain: candidate.saves.is_infinite(),
+            statement: Some(Rc::new(statement)),
+            game: candidate.game,
+            name: match view.is_empty() {
+                true => candidate.name,
+                false => said!("{}, of {}", "{}（{}）", candidate.name, view),
+            },
+            ..Found::default()
+        })
+    }
+
+    /// The bits that a theorem saves, and about how many positions more would be evidence; `None` if
+    /// it speaks of too little.
+    fn saved(
+        &self,
+        candidate: &Candidate,
+        Tally { spoken, fails, .. }: &Tally,
+    ) -> Option<(f64, usize)> {
         let (speaks, of) = (spoken.len(), self.rows.len());
         let is_constant = spoken.iter().all(|(label, _)| *label == spoken[0].0);
         // What is the same everywhere is not a law of a part of the positions; and that no position
@@ -126,54 +180,17 @@ impl Compared<'_> {
         };
         let size = (speaks as f64 + 1.0).log2();
         // Each failure is its place and what is true there.
-        let score = bits - candidate.cost - self.cost - fails as f64 * 2.0 * size;
+        let score = bits - candidate.cost - self.cost - *fails as f64 * 2.0 * size;
         let score = score.min(candidate.saves);
         let missing = (MARGIN - score).max(0.0) * speaks as f64 / bits.max(1.0);
-        let statement = Statement {
-            reading: Rc::clone(self.reading),
-            view: Rc::clone(self.view),
-            says: candidate.says.clone(),
-            values: self.question.values,
-        };
-        let mut found = Found {
-            values: self.question.values,
-            agrees: speaks - fails,
-            speaks,
-            of,
-            code: candidate
-                .game
-                .is_none()
-                .then(|| Code::ALL.map(|(code, _)| statement.lines(code))),
-            fails: first.map(|(place, said)| {
-                let truth = i128::from(self.question.labels[place]);
-                (self.rows[place].clone(), statement.worded(said), statement.worded(truth))
-            }),
-            silent: silent.map(|place| self.rows[place].clone()),
-            needs: missing.ceil() as usize,
-            of_heaps: candidate.of_number && self.view.words().is_empty() && !candidate.is_listed,
-            is_listed: candidate.is_listed,
-            score,
-            may_gain: candidate.saves.is_infinite(),
-            statement: Some(Rc::new(statement)),
-            ..Found::default()
-        };
-        if found.is_whole() {
-            found.kinds = self.kinds(&candidate);
-        }
-        found.game = candidate.game;
-        let what = self.view.words();
-        found.name = match what.is_empty() {
-            true => candidate.name,
-            false => said!("{}, of {}", "{}（{}）", candidate.name, what),
-        };
-        Some(found)
+        Some((score, missing.ceil() as usize))
     }
 
     fn tally(&self, candidate: &Candidate) -> Option<Tally> {
         let mut tally = Tally { silent: None, spoken: Vec::new(), fails: 0, first: None };
         for (place, row) in self.viewed.iter().enumerate() {
             let label = self.question.labels[place];
-            let says = |row: &Vec<i128>| candidate.says.value(row, &self.parameters[place]);
+            let says = |row: &Vec<i128>| candidate.says.value(row, &self.read[place].0);
             let said = row.as_ref().and_then(says);
             tally.silent = tally.silent.or(Some(place).filter(|_| said.is_none()));
             if let Some(said) = said {
