@@ -131,33 +131,27 @@ fn linear(points: &Points) -> Option<Law> {
 
 /// Who loses changes once or twice.
 fn interval(points: &Points) -> Option<Law> {
-    let mut ends = Vec::new();
-    for ((&n, first), (_, second)) in points.iter().zip(points.iter().skip(1)) {
-        if first != second {
-            ends.push(n);
+    // Whether these neighbours are lost, the first and the last of them.
+    let mut runs: Vec<(bool, i128, i128)> = Vec::new();
+    for (&n, label) in points {
+        match runs.last_mut() {
+            Some((is_lost, _, last)) if *is_lost == (*label == 1) => *last = n,
+            _ => runs.push((*label == 1, n, n)),
         }
     }
-    let next = |n: i128| points.range(n + 1..).next().map(|(n, _)| *n);
-    let is_first_lost = *points.values().next()? == 1;
-    let only = match ends[..] {
-        [end] if is_first_lost && Some(&end) == points.keys().next() => Some(end),
-        [end] if !is_first_lost && next(end).as_ref() == points.keys().last() => next(end),
-        [end, last] if next(end) == Some(last) && !is_first_lost => Some(last),
-        _ => None,
-    };
-    if let Some(only) = only {
-        let shape = if only == 0 { Shape::Zero } else { Shape::One };
-        let words = words("one value of", "取唯一值：");
-        return Some(law(words, shape, format!("n == {}", only), bits_of(only)));
-    }
-    let text = match (&ends[..], is_first_lost) {
-        ([end], true) => format!("n <= {}", end),
-        ([end], false) => format!("n >= {}", next(*end)?),
-        ([end, last], true) => format!("n <= {} or n >= {}", end, next(*last)?),
-        ([end, last], false) => format!("n >= {} and n <= {}", next(*end)?, last),
+    let text = match runs[..] {
+        [(true, n, last), _] | [_, (true, n, last)] | [_, (true, n, last), _] if n == last => {
+            let shape = if n == 0 { Shape::Zero } else { Shape::One };
+            let words = words("one value of", "取唯一值：");
+            return Some(law(words, shape, format!("n == {}", n), bits_of(n)));
+        }
+        [(true, _, last), _] => format!("n <= {}", last),
+        [_, (true, first, _)] => format!("n >= {}", first),
+        [(true, _, end), _, (_, first, _)] => format!("n <= {} or n >= {}", end, first),
+        [_, (_, first, last), _] => format!("n >= {} and n <= {}", first, last),
         _ => return None,
     };
-    let cost = ends.iter().map(|end| bits_of(*end) + 1.0).sum();
+    let cost = runs[1..].iter().zip(&runs).map(|(_, (_, _, end))| bits_of(*end) + 1.0).sum();
     Some(law(words("a bound for", "界限："), Shape::Interval, text, cost))
 }
 
