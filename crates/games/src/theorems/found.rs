@@ -127,7 +127,7 @@ impl Found {
             let other = Statement { view: Rc::clone(view), ..(**statement).clone() };
             let is_same = |row: &&Row| statement.evaluate(row) == other.evaluate(row);
             let differs = |row: &&Row| {
-                let (one, two) = (statement.of_shorter(row), other.of_shorter(row));
+                let (one, two) = (statement.of_numbers(row, 1), other.of_numbers(row, 1));
                 one.is_some() && two.is_some() && one != two
             };
             rows.iter().all(is_same) && rows.iter().any(differs)

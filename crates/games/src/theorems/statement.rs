@@ -29,14 +29,13 @@ impl fmt::Debug for Statement {
 impl Statement {
     /// The nim-value of a position, or 1 if it is lost and 0 if not; `None` where it says nothing.
     pub fn evaluate(&self, row: &Row) -> Option<i128> {
-        let (parameters, numbers) = self.reading.read(row);
-        self.says.value(&self.view.see(&numbers, &parameters)?, &parameters)
+        self.of_numbers(row, 0)
     }
 
-    /// What it says of the numbers without the first one.
-    pub fn of_shorter(&self, row: &Row) -> Option<i128> {
+    /// What it says of the numbers of a position from a place on.
+    pub fn of_numbers(&self, row: &Row, first: usize) -> Option<i128> {
         let (parameters, numbers) = self.reading.read(row);
-        self.says.value(&self.view.see(numbers.get(1..)?, &parameters)?, &parameters)
+        self.says.value(&self.view.see(numbers.get(first..)?, &parameters)?, &parameters)
     }
 
     /// What is said or true of a position: a nim-value, or who wins.
