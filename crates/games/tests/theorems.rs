@@ -1,41 +1,17 @@
 //! How much is evidence, and what is a proof.
 
+#[path = "public/explored.rs"]
+mod explored;
+
 use games::playground::advice;
 use games::table::{Fate, Table};
 use games::theorems::{recognise, Found};
 use oracle::games::Subtraction;
 use oracle::positions::rows;
 use oracle::Ruleset;
-use study::{Random, Row};
+use study::Random;
 
-/// The game of all positions that some lead to.
-fn explored(starts: Vec<Row>, options: impl Fn(&[u64]) -> Vec<Row>) -> Table {
-    let (rows, moves) = study::explored(starts, 20_000, options).expect("few positions");
-    Table::of_options(rows, moves)
-}
-
-/// One heap.
-fn heap(last: u64, options: impl Fn(u64) -> Vec<u64>) -> Table {
-    let starts = (0..=last).map(|heap| vec![heap]).collect();
-    explored(starts, |row| options(row[0]).into_iter().map(|to| vec![to]).collect())
-}
-
-/// Heaps of which a move divides one, or takes from it; empty ones go.
-fn heaps(last: u64, each: impl Fn(u64) -> Vec<Row>) -> Table {
-    explored((0..=last).map(|heap| vec![heap]).collect(), |row| {
-        let moves = (0..row.len()).flat_map(|place| {
-            each(row[place]).into_iter().map(move |parts| (place, parts)).collect::<Vec<_>>()
-        });
-        let after = |(place, parts): (usize, Row)| {
-            let others = row.iter().enumerate().filter(|(other, _)| *other != place);
-            let mut heaps: Row = others.map(|(_, heap)| *heap).chain(parts).collect();
-            heaps.retain(|heap| *heap > 0);
-            heaps.sort_unstable();
-            heaps
-        };
-        moves.map(after).collect()
-    })
-}
+use explored::{explored, heap, heaps};
 
 /// One heap, by rules of the oracle.
 fn by_rules(last: u64, rules: impl Ruleset<Position = u64>) -> Table {

@@ -6,6 +6,8 @@ use oracle::positions::{multisets_of, replacing_one, rows, rows_of};
 use oracle::Ruleset;
 use study::Row;
 
+use crate::explored::{explored, heap, heaps};
+
 /// A game, with what is to be found out about it.
 pub struct Game {
     pub name: String,
@@ -39,17 +41,6 @@ const TURNED: &[&str] = &["Coin-turning games", "Sums of games", "Values with a 
 const CORNERED: &[&str] =
     &["Parity", "Bachet's game", "Subtraction games", "Values with a pattern"];
 
-/// The game of all positions that some lead to.
-fn explored(starts: Vec<Row>, options: impl Fn(&[u64]) -> Vec<Row>) -> Table {
-    let (rows, moves) = study::explored(starts, 20_000, options).expect("few positions");
-    Table::of_options(rows, moves)
-}
-
-/// One heap.
-fn heap(last: u64, options: impl Fn(u64) -> Vec<u64>) -> Table {
-    explored(rows(1, 0..=last), |row| options(row[0]).into_iter().map(|to| vec![to]).collect())
-}
-
 /// A heap of which some amounts are taken.
 fn less(heap: u64, amounts: impl IntoIterator<Item = u64>) -> Vec<u64> {
     amounts.into_iter().filter_map(|amount| heap.checked_sub(amount)).collect()
@@ -59,23 +50,7 @@ fn below(number: u64) -> Vec<u64> {
     (0..number).collect()
 }
 
-/// Heaps of which a move divides one, or takes from it; empty ones go.
-fn heaps(last: u64, each: impl Fn(u64) -> Vec<Row>) -> Table {
-    explored(rows(1, 0..=last), |row| {
-        let mut options = Vec::new();
-        for (place, &heap) in row.iter().enumerate() {
-            for parts in each(heap) {
-                let mut left = [&row[..place], &row[place + 1..], &parts].concat();
-                left.retain(|heap| *heap > 0);
-                left.sort_unstable();
-                options.push(left);
-            }
-        }
-        options
-    })
-}
-
-/// The same heaps, whose options are known to be sums.
+/// Heaps of which a move divides one, or takes from it, whose options are known to be sums.
 fn sums(last: u64, each: impl Fn(u64) -> Vec<Row>) -> Table {
     let parts = |heap| {
         each(heap).into_iter().map(|mut parts| {

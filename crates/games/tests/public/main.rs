@@ -3,6 +3,7 @@
 // Only the library itself is compiled by old compilers.
 #![allow(clippy::incompatible_msrv)]
 
+mod explored;
 mod games;
 mod made_up;
 mod named;
