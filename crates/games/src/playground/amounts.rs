@@ -16,6 +16,15 @@ pub enum Rule {
 }
 
 impl Rule {
+    /// Those without a number, each with the word that a description has for it.
+    pub const NAMED: [(&'static str, Rule); 5] = [
+        ("odd", Rule::Odd),
+        ("even", Rule::Even),
+        ("squares", Rule::Squares),
+        ("primes", Rule::Primes),
+        ("fibonacci", Rule::Fibonacci),
+    ];
+
     /// The amounts up to `last`, in ascending order.
     pub fn up_to(self, last: u64) -> Vec<u64> {
         let next = |&(one, other): &(u64, u64)| Some((other, one.checked_add(other)?));

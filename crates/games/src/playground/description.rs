@@ -275,13 +275,7 @@ impl Words<'_> {
     }
 
     fn rule(&mut self) -> Result<Option<Rule>, Mistake> {
-        let named = self.take_one(&[
-            ("odd", Rule::Odd),
-            ("even", Rule::Even),
-            ("square", Rule::Squares),
-            ("prime", Rule::Primes),
-            ("fibonacci", Rule::Fibonacci),
-        ]);
+        let named = self.take_one(&Rule::NAMED);
         if named.is_some() || self.take_one(&[("power", ())]).is_none() {
             return Ok(named);
         }

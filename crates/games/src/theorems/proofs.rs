@@ -106,17 +106,10 @@ impl HeapRules {
         let are_single = self.values.len() == table.rows.len();
         let amounts = self.amounts.as_ref().filter(|list| are_single && list.len() >= FEWEST)?;
         let last = self.values.len() as u64 - 1;
-        let words = [
-            (Rule::Odd, "odd"),
-            (Rule::Even, "even"),
-            (Rule::Squares, "squares"),
-            (Rule::Primes, "primes"),
-            (Rule::Fibonacci, "fibonacci"),
-        ];
-        let words = words.into_iter().map(|(rule, word)| (rule, word.to_string()));
-        let powers = (2..=10).map(|base| (Rule::Powers(base), format!("powers of {}", base)));
-        let is_rule = |(rule, _): &(Rule, String)| rule.up_to(last) == *amounts;
-        let (rule, word) = words.chain(powers).find(is_rule)?;
+        let named = Rule::NAMED.into_iter().map(|(word, rule)| (word.to_string(), rule));
+        let powers = (2..=10).map(|base| (format!("powers of {}", base), Rule::Powers(base)));
+        let is_this = |(_, rule): &(String, Rule)| rule.up_to(last) == *amounts;
+        let (word, rule) = named.chain(powers).find(is_this)?;
         let amounts = Amounts { listed: Vec::new(), rules: vec![rule] };
         let score = information(self.values.iter().map(|value| (u64::from(*value), 1.0)));
         (score >= MARGIN).then(|| Found {
