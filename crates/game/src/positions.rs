@@ -6,6 +6,7 @@ use anyhow::Result;
 use command::arguments::Described;
 use command::dialogue::tell;
 use gamecore::nim_sum;
+use games::playground::letter;
 use games::table::{Fate, Table};
 use judge::output::println;
 use serde_json::{json, Value};
@@ -65,14 +66,6 @@ impl Positions {
             Some(place) => self.table.fates[place] == Fate::Loss,
             None => nim_sum(row.iter().filter_map(value)) == 0,
         }
-    }
-}
-
-fn letter(fate: Fate) -> &'static str {
-    match fate {
-        Fate::Win => "N",
-        Fate::Loss => "P",
-        Fate::Draw => "D",
     }
 }
 

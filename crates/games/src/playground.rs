@@ -24,7 +24,7 @@ mod words;
 
 pub use self::advice::advice;
 pub use self::description::{Game, Mistake};
-pub use self::report::{Component, Report};
+pub use self::report::{letter, Component, Report};
 pub use self::respond::respond;
 
 use crate::digraph::GraphPosition;

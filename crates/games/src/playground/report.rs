@@ -232,7 +232,8 @@ fn in_misere(description: &Description, to: u64, beyond: u64) -> Report {
     }
 }
 
-fn letter(fate: Fate) -> &'static str {
+/// `P`, `N` or `D`, in any language.
+pub fn letter(fate: Fate) -> &'static str {
     match fate {
         Fate::Loss => "P",
         Fate::Win => "N",
