@@ -46,9 +46,9 @@ impl Game {
     /// What explains, draws and plays it.
     pub fn study(&self) -> Box<dyn Study> {
         if self.misere {
-            return Box::new(MisereOf::new(self));
+            return Box::new(MisereOf::new(self.clone()));
         }
-        match &self.games[0].1 {
+        match &self.games[0] {
             game @ Description::Turn(turn) => Box::new(CoinsOf::new(turn.clone(), studied(game))),
             Description::Graph(successors) => {
                 match GraphPosition::on(successors, &[]).digraph().nim_values() {
@@ -60,14 +60,14 @@ impl Game {
                     Err(_) => Box::new(TokenOf::new(successors.to_vec())),
                 }
             }
-            _ => Box::new(HeapSum(HeapsOf::new(self))),
+            _ => Box::new(HeapSum(HeapsOf::new(self.clone()))),
         }
     }
 
     /// Its name, if it is a famous game.
     pub fn name(&self) -> Option<&'static str> {
         match &self.games[..] {
-            [(_, game)] => words::name(game),
+            [game] => words::name(game),
             _ => None,
         }
     }
@@ -84,7 +84,8 @@ impl Game {
     /// If `to` exceeds [`MOST`].
     pub fn reports(&self, to: u64) -> Vec<Report> {
         assert!(to <= MOST, "a report goes to {} at most, not to {}", MOST, to);
-        self.games.iter().map(|game| Report::make(game, self.misere, to)).collect()
+        let named = self.names.iter().zip(&self.games);
+        named.map(|(name, game)| Report::make(name, game, self.misere, to)).collect()
     }
 }
 

@@ -67,8 +67,10 @@ pub const NAMES: [(&str, &str, &str); 14] = [
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// The games, each with its words.
-    pub(super) games: Vec<(String, Description)>,
+    /// The games; the heaps of a position belong to them in turn.
+    pub(super) games: Vec<Description>,
+    /// The words of each.
+    pub(super) names: Vec<String>,
     /// Whether a player who cannot move wins.
     pub(super) misere: bool,
 }
@@ -336,7 +338,7 @@ impl Game {
         let (words, typed) = (words_of(text), text_words(text));
         let mut words = Words { words: &words, read: 0, end: typed.len() + 1 };
         let mut misere = words.take(MISERE);
-        let (mut games, mut begins): (Vec<(String, Description)>, _) = (Vec::new(), Vec::new());
+        let (mut games, mut names, mut begins) = (Vec::new(), Vec::new(), Vec::new());
         while games.is_empty() || words.take(PLUS) {
             if games.len() == GAMES {
                 return words.mistake(said!("at most {GAMES} games", "至多 {GAMES} 个游戏"));
@@ -344,7 +346,8 @@ impl Game {
             let begun = words.read;
             let game = words.game()?;
             let places = words.words[begun].place - 1..words.words[words.read - 1].place;
-            games.push((typed[places].join(" "), game));
+            names.push(typed[places].join(" "));
+            games.push(game);
             begins.push(begun);
         }
         misere |= words.take(MISERE);
@@ -354,11 +357,10 @@ impl Game {
                 "结尾，或 `+` 和另一个游戏",
             ));
         }
-        let of_heaps = |(_, game): &(String, Description)| {
-            !matches!(game, Description::Turn(_) | Description::Graph(_))
-        };
+        let has_heaps =
+            |game: &Description| !matches!(game, Description::Turn(_) | Description::Graph(_));
         if misere || games.len() > 1 {
-            if let Some(place) = games.iter().position(|game| !of_heaps(game)) {
+            if let Some(place) = games.iter().position(|game| !has_heaps(game)) {
                 words.read = begins[place];
                 return words.mistake(self::words(
                     "a game of heaps such as `nim`, for only these are added with `+` or played with `misere`",
@@ -366,7 +368,7 @@ impl Game {
                 ));
             }
         }
-        Ok(Game { games, misere })
+        Ok(Game { games, names, misere })
     }
 }
 

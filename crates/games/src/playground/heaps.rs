@@ -12,25 +12,14 @@ use crate::{HeapGame, Position, Valued};
 /// The largest heap that may be divided: its moves are as many as its stones.
 const DIVIDED: u64 = 100_000;
 
-/// Games of heaps that are played side by side, to which the heaps of a position belong in turn.
-pub struct Games {
-    names: Vec<String>,
-    /// The games.
-    pub all: Vec<Description>,
-}
-
-impl Games {
-    pub fn from_game(game: &Game) -> Games {
-        let (names, all) = game.games.iter().cloned().unzip();
-        Games { names, all }
+/// What all games of heaps have in common.
+impl Game {
+    pub(super) fn may_divide(&self) -> bool {
+        self.games.iter().any(may_divide)
     }
 
-    fn may_divide(&self) -> bool {
-        self.all.iter().any(may_divide)
-    }
-
-    pub fn numbers(&self) -> &'static str {
-        match self.all.len() {
+    pub(super) fn numbers(&self) -> &'static str {
+        match self.games.len() {
             1 => words("the heaps", "各堆的石子数"),
             _ => words(
                 "heaps of the first game, the second and so on, in turn",
@@ -39,19 +28,19 @@ impl Games {
         }
     }
 
-    pub fn are_playable(&self, heaps: &[u64]) -> bool {
+    pub(super) fn are_few(&self, heaps: &[u64]) -> bool {
         if !self.may_divide() {
             return are_playable(heaps);
         }
         // Dividing a heap appends one of each game at most, and so no move makes this larger.
-        let games = self.all.len() as u64;
+        let games = self.games.len() as u64;
         let stones =
             heaps.iter().fold(0_u64, |sum, heap| sum.saturating_add(heap.saturating_sub(1)));
         let size = stones.saturating_mul(games).saturating_add(heaps.len() as u64);
         size <= 40 * games && heaps.iter().all(|&heap| heap <= 24)
     }
 
-    pub fn describe(&self, before: &[u64], after: &[u64]) -> String {
+    pub(super) fn describe(&self, before: &[u64], after: &[u64]) -> String {
         match after[before.len()..].last() {
             Some(split_off) => {
                 let place = before.iter().zip(after).position(|(before, after)| before != after);
@@ -69,19 +58,19 @@ impl Games {
     }
 
     /// A heap as it is drawn, with its game if there are several.
-    pub fn heap(&self, heaps: &[u64], place: usize) -> Heap {
-        let caption = match self.all.len() {
+    pub(super) fn heap(&self, heaps: &[u64], place: usize) -> Heap {
+        let caption = match self.games.len() {
             1 => String::new(),
             games => self.names[place % games].to_string(),
         };
         Heap { stones: heaps[place], caption, ..Heap::default() }
     }
 
-    pub fn random(&self, random: &mut Random) -> Row {
-        let games = self.all.len();
+    pub(super) fn random(&self, random: &mut Random) -> Row {
+        let games = self.games.len();
         let (heaps, most) = if self.may_divide() { (2..=3, 12) } else { (2..=4, 15) };
         let heaps = random.int(heaps).max(games as u64) as usize;
-        let fewest: Vec<u64> = self.all.iter().map(|game| fewest(game).min(24)).collect();
+        let fewest: Vec<u64> = self.games.iter().map(|game| fewest(game).min(24)).collect();
         let heap = |place: usize| {
             let fewest = fewest[place % games];
             random.int(fewest..=most.max(fewest + 6).min(24))
@@ -107,17 +96,16 @@ fn fewest(game: &Description) -> u64 {
 
 /// A sum of games of heaps.
 pub struct HeapsOf {
-    games: Games,
+    game: Game,
     /// What is known of each.
     known: Vec<Known>,
 }
 
 impl HeapsOf {
     /// The games of a description, with what is known of small heaps.
-    pub fn new(game: &Game) -> HeapsOf {
-        let games = Games::from_game(game);
-        let known = games.all.iter().map(|game| Known::find(game, studied(game))).collect();
-        HeapsOf { games, known }
+    pub fn new(game: Game) -> HeapsOf {
+        let known = game.games.iter().map(|game| Known::find(game, studied(game))).collect();
+        HeapsOf { game, known }
     }
 
     /// The heaps after each winning move: it gives one game the nim-value of all the others.
@@ -145,11 +133,11 @@ impl HeapsOf {
 
 impl HeapGame for HeapsOf {
     fn about(&self) -> About {
-        about(self.games.numbers())
+        about(self.game.numbers())
     }
 
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
-        heaps.iter().zip(self.known.iter().zip(&self.games.all).cycle()).try_for_each(
+        heaps.iter().zip(self.known.iter().zip(&self.game.games).cycle()).try_for_each(
             |(&heap, (known, game))| match known.last {
                 Some(last) if heap > last => Err(said!("no formula and no period is known, so a heap has at most {last} stones here, not {heap}", "没有已知的公式或周期，所以这里一堆至多有 {last} 颗石子，不能是 {heap}")),
                 None if heap > DIVIDED && may_divide(game) => Err(said!("a heap that may be divided has at most {DIVIDED} stones here, not {heap}", "可以分开的一堆在这里至多有 {DIVIDED} 颗石子，不能是 {heap}")),
@@ -159,34 +147,34 @@ impl HeapGame for HeapsOf {
     }
 
     fn is_playable(&self, Position { heaps, .. }: Position) -> bool {
-        self.games.are_playable(heaps)
+        self.game.are_few(heaps)
     }
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let heaps = position.heaps;
         let values = heaps.iter().zip(self.known.iter().cycle());
         let values: Vec<u64> = values.map(|(&heap, known)| known.theory.value(heap)).collect();
-        Valued::new(values.to_vec(), Options::of(HeapsInTurn(&self.games.all), heaps), move || {
+        Valued::new(values.to_vec(), Options::of(HeapsInTurn(&self.game.games), heaps), move || {
             Winning::all(self.winning(heaps, &values))
         })
     }
 
     fn describe(&self, from: Position, to: Position) -> String {
-        self.games.describe(from.heaps, to.heaps)
+        self.game.describe(from.heaps, to.heaps)
     }
 
     /// The game to which a heap belongs, and its size.
     fn kind(&self, position: Position, place: usize) -> Option<Row> {
-        let (game, stones) = (place % self.games.all.len(), position.heaps[place]);
-        let has_move = !heap_options(&self.games.all[game..=game], &[stones]).is_empty();
+        let (game, stones) = (place % self.game.games.len(), position.heaps[place]);
+        let has_move = !heap_options(&self.game.games[game..=game], &[stones]).is_empty();
         Some(vec![game as u64, stones]).filter(|_| has_move)
     }
 
     fn heap(&self, position: Position, place: usize) -> Heap {
-        self.games.heap(position.heaps, place)
+        self.game.heap(position.heaps, place)
     }
 
     fn random(&self, random: &mut Random) -> Row {
-        self.games.random(random)
+        self.game.random(random)
     }
 }

@@ -8,7 +8,7 @@ use study::text::series;
 use super::about;
 use super::amounts::Amounts;
 use super::description::{Description, Game};
-use super::heaps::{may_divide, Games};
+use super::heaps::may_divide;
 use super::rules::{heap_options, HeapsInTurn, Sum};
 
 /// The most elements of a misere quotient.
@@ -146,21 +146,20 @@ fn formula(games: &[Description]) -> Option<fn(&[u64]) -> bool> {
 
 /// A sum of games of heaps in misere play.
 pub struct MisereOf {
-    games: Games,
+    game: Game,
     theory: Misere,
 }
 
 impl MisereOf {
-    pub fn new(game: &Game) -> MisereOf {
-        let games = Games::from_game(game);
+    pub fn new(game: Game) -> MisereOf {
         // Where heaps may be divided, a quotient may take seconds, and a board must not wait.
-        let last = if games.all.iter().any(may_divide) { 0 } else { STUDIED };
-        let theory = Misere::compute(&games.all, last);
-        MisereOf { games, theory }
+        let last = if game.may_divide() { 0 } else { STUDIED };
+        let theory = Misere::compute(&game.games, last);
+        MisereOf { game, theory }
     }
 
     fn after_winning(&self, heaps: &[u64]) -> Vec<Row> {
-        let mut options = heap_options(&self.games.all, heaps);
+        let mut options = heap_options(&self.game.games, heaps);
         options.retain(|option| !self.theory.wins(option));
         options
     }
@@ -168,7 +167,7 @@ impl MisereOf {
 
 impl Study for MisereOf {
     fn about(&self) -> About {
-        about(self.games.numbers())
+        about(self.game.numbers())
     }
 
     fn is_misere(&self) -> bool {
@@ -186,12 +185,12 @@ impl Study for MisereOf {
     }
 
     fn is_playable(&self, heaps: &[u64]) -> bool {
-        self.games.are_playable(heaps)
+        self.game.are_few(heaps)
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
         Play::new(
-            Options::of(HeapsInTurn(&self.games.all), heaps),
+            Options::of(HeapsInTurn(&self.game.games), heaps),
             move || self.theory.wins(heaps),
             move || Winning::all(self.after_winning(heaps)),
         )
@@ -206,7 +205,7 @@ impl Study for MisereOf {
             (None, Some(quotient)) => said!(
                 "in misere play these heaps are as good as {}",
                 "在反常规则下，这些堆等价于 {}",
-                least(quotient, quotient.element_of(&numbers), self.games.all.len())
+                least(quotient, quotient.element_of(&numbers), self.game.games.len())
             ),
             (None, None) => {
                 said!("all lines of misere play were searched", "搜索了反常规则下的所有走法")
@@ -215,7 +214,7 @@ impl Study for MisereOf {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        self.games.describe(from, to)
+        self.game.describe(from, to)
     }
 
     /// A heap is marked if there is a winning move in it.
@@ -223,14 +222,14 @@ impl Study for MisereOf {
         let after = self.after_winning(heaps);
         let heap = |place: usize| {
             let marked = after.iter().any(|left| left[place] != heaps[place]);
-            Heap { marked, ..self.games.heap(heaps, place) }
+            Heap { marked, ..self.game.heap(heaps, place) }
         };
         Board::Heaps((0..heaps.len()).map(heap).collect())
     }
 
     fn random(&self, random: &mut Random) -> Row {
         loop {
-            let heaps = self.games.random(random);
+            let heaps = self.game.random(random);
             if self.theory.knows(&heaps) {
                 return heaps;
             }

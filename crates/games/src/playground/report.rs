@@ -163,7 +163,7 @@ impl Report {
 
     /// The report on a game, with the nim-values of the components up to `to`, or of those that
     /// there are.
-    pub(crate) fn make((name, game): &(String, Description), misere: bool, to: u64) -> Report {
+    pub(crate) fn make(name: &str, game: &Description, misere: bool, to: u64) -> Report {
         let beyond = if to > LONG { to } else { to + to * 7 / 10 };
         let report =
             if misere { in_misere(game, to, beyond) } else { in_normal_play(game, to, beyond) };

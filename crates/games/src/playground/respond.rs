@@ -122,7 +122,7 @@ fn options(game: &Game, argument: &str) -> Result<String, String> {
     let row = study::read(argument)?;
     let chosen =
         row.first().and_then(|place| Some((game.games.get(*place as usize)?, *row.get(1)?)));
-    let ((_, game), component) = chosen.ok_or_else(|| {
+    let (game, component) = chosen.ok_or_else(|| {
         said!("`{argument}` is not a game and a number", "“{argument}”不是游戏的编号和一个数")
     })?;
     let options = each_once(options_of(game, component));

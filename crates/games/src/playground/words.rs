@@ -9,9 +9,10 @@ use super::description::{Description, Game, Turn, NAMES};
 /// The rules, the end of play included.
 pub fn rules(game: &Game) -> String {
     let moves = match &game.games[..] {
-        [(_, game)] => moves(game),
+        [game] => moves(game),
         games => {
-            let list = games.iter().map(|(name, game)| format!("{}: {}", name, moves(game)));
+            let named = game.names.iter().zip(games);
+            let list = named.map(|(name, game)| format!("{}: {}", name, moves(game)));
             said!(
                 "Choose one of the games, and move in it. {}",
                 "选择其中一个游戏，在其中走一步。{}",
@@ -19,16 +20,16 @@ pub fn rules(game: &Game) -> String {
             )
         }
     };
-    match &game.games[0].1 {
+    match &game.games[0] {
         Description::Graph(_) => moves,
         _ => format!("{}{}{}", moves, words(" ", ""), end(game)),
     }
 }
 
 /// Who wins.
-fn end(Game { games, misere }: &Game) -> &'static str {
+fn end(Game { games, misere, .. }: &Game) -> &'static str {
     let is_nim = |game: &Description| matches!(game, Description::TakeAnyBut(but) if *but == Amounts::default());
-    match games.iter().all(|(_, game)| is_nim(game)) {
+    match games.iter().all(is_nim) {
         true if *misere => {
             words("The player who takes the last stone loses.", "取走最后一颗石子的人输。")
         }
@@ -37,7 +38,7 @@ fn end(Game { games, misere }: &Game) -> &'static str {
             words("Play is misere: a player who cannot move wins.", "反常规则：无法操作者胜。")
         }
         false => match &games[..] {
-            [(_, Description::Divide)] | [(_, Description::Turn(_))] => {
+            [Description::Divide] | [Description::Turn(_)] => {
                 words("A player who cannot move loses.", "无法操作者输。")
             }
             _ => words(
@@ -167,7 +168,7 @@ pub fn name(description: &Description) -> Option<&'static str> {
         Description::Divide => Some(words("Grundy's game", "Grundy 游戏")),
         _ => {
             let is_this = |text: &str| {
-                text.parse().map_or(false, |named: Game| named.games[0].1 == *description)
+                text.parse().map_or(false, |named: Game| named.games[0] == *description)
             };
             NAMES.iter().find(|(_, text, _)| is_this(text)).map(|(.., title)| *title)
         }
