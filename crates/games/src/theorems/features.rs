@@ -116,13 +116,18 @@ impl Feature {
     }
 
     fn tried(&'static self) -> Vec<Tried> {
-        let formula = Formula::parse(self.formula);
-        let tried = |letters: Meanings| Tried {
-            feature: self,
-            formula: formula.filled(&letters),
-            letters,
-            width: None,
-            shows_from: 0,
+        let whole = Formula::parse(self.formula);
+        let tried = |letters: Meanings| {
+            let formula = whole.filled(&letters);
+            let width = [('n', 1), ('a', 2), ('b', 2)];
+            let width = width.iter().find(|(name, _)| formula.mentions(*name));
+            Tried {
+                feature: self,
+                width: width.map(|(_, width)| *width),
+                shows_from: formula.shows_from(),
+                formula,
+                letters,
+            }
         };
         choices(self.letters, Feature::meanings).into_iter().map(tried).collect()
     }
@@ -132,16 +137,7 @@ impl Feature {
 fn tried(table: &'static [Feature], parameters: usize) -> Vec<Tried> {
     let missing = &['k', 'l'][parameters..];
     let is_known = |tried: &Tried| !missing.iter().any(|name| tried.formula.mentions(*name));
-    let measured = |tried: Tried| {
-        let width = [('n', 1), ('a', 2), ('b', 2)];
-        let width = width.iter().find(|(name, _)| tried.formula.mentions(*name));
-        Tried {
-            width: width.map(|(_, width)| *width),
-            shows_from: tried.formula.shows_from(),
-            ..tried
-        }
-    };
-    table.iter().flat_map(Feature::tried).filter(is_known).map(measured).collect()
+    table.iter().flat_map(Feature::tried).filter(is_known).collect()
 }
 
 const fn feature(

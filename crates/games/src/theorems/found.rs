@@ -210,19 +210,16 @@ impl Found {
     /// Whether both agree with all positions, and say the same of some others, too.
     pub(super) fn says_as(&self, other: &Found, rows: &[Row]) -> bool {
         let agree = self.values == other.values && self.is_whole() && other.fails.is_none();
-        let differ = |row: &Row| match (self.says(row), other.says(row)) {
-            (Some(one), Some(two)) => one != two,
-            _ => false,
-        };
+        let both = |row: &Row| self.says(row).zip(other.says(row));
+        let differ = |row: &Row| both(row).map_or(false, |(one, two)| one != two);
         agree && other.statement.is_some() && !rows.iter().any(differ)
     }
 
     /// Whether it gives nim-values that are against the other one, on who wins.
     pub(super) fn contradicts(&self, other: &Found, rows: &[Row]) -> bool {
-        let differ = |row: &Row| match (self.says(row), other.says(row)) {
-            (Some(value), Some(lost)) => (value == 0) != (lost == 1),
-            _ => false,
-        };
+        let both = |row: &Row| self.says(row).zip(other.says(row));
+        let differ =
+            |row: &Row| both(row).map_or(false, |(value, lost)| (value == 0) != (lost == 1));
         self.values && !other.values && self.is_whole() && rows.iter().any(differ)
     }
 
