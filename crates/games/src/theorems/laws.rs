@@ -159,18 +159,18 @@ fn interval(points: &Points) -> Option<Law> {
 /// enough was seen of it.
 fn cycle_of(points: &Points) -> Option<Cycle> {
     const GREATEST: i128 = 64;
-    // The labels by the remainder, each with the modulus for which it was seen.
-    let mut seen = [(0, 0); GREATEST as usize];
+    let mut seen: Vec<Option<u64>> = Vec::new();
     let mut fits = |modulus: i128| -> Option<Vec<u64>> {
-        for (n, label) in points {
-            let cell = &mut seen[n.rem_euclid(modulus) as usize];
-            if *cell != (modulus, *label) && cell.0 == modulus {
-                return None;
-            }
-            *cell = (modulus, *label);
+        seen.clear();
+        seen.resize(modulus as usize, None);
+        let mut points = points.iter();
+        let is_law = points
+            .all(|(n, label)| seen[n.rem_euclid(modulus) as usize].get_or_insert(*label) == label);
+        if is_law {
+            seen.iter().copied().collect()
+        } else {
+            None
         }
-        let table = seen[..modulus as usize].iter();
-        table.map(|(of, label)| Some(*label).filter(|_| *of == modulus)).collect()
     };
     // The third number may show a parity.
     let most = GREATEST.min((points.len() as i128 + 1) / 2);
