@@ -9,7 +9,8 @@ use super::about;
 use super::amounts::Amounts;
 use super::description::{Description, Game};
 use super::heaps::may_divide;
-use super::rules::{heap_options, HeapsInTurn, Sum};
+use super::rules::{HeapsInTurn, Sum};
+use crate::tried;
 
 /// The most elements of a misere quotient.
 const ELEMENTS: usize = 48;
@@ -157,12 +158,6 @@ impl MisereOf {
         let theory = Misere::compute(&game.games, last);
         MisereOf { game, theory }
     }
-
-    fn after_winning(&self, heaps: &[u64]) -> Vec<Row> {
-        let mut options = heap_options(&self.game.games, heaps);
-        options.retain(|option| !self.theory.wins(option));
-        options
-    }
 }
 
 impl Study for MisereOf {
@@ -189,11 +184,8 @@ impl Study for MisereOf {
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
-        Play::new(
-            Options::of(HeapsInTurn(&self.game.games), heaps),
-            move || self.theory.wins(heaps),
-            move || Winning::all(self.after_winning(heaps)),
-        )
+        let options = Options::of(HeapsInTurn(&self.game.games), heaps);
+        tried(true, options, move |heaps| self.theory.wins(heaps), heaps)
     }
 
     fn reason(&self, heaps: &[u64]) -> String {
@@ -219,7 +211,7 @@ impl Study for MisereOf {
 
     /// A heap is marked if there is a winning move in it.
     fn board(&self, heaps: &[u64]) -> Board {
-        let after = self.after_winning(heaps);
+        let after: Vec<Row> = self.winning(heaps).moves.collect();
         let heap = |place: usize| {
             let marked = after.iter().any(|left| left[place] != heaps[place]);
             Heap { marked, ..self.game.heap(heaps, place) }
