@@ -55,20 +55,21 @@ pub struct Report {
     pub is_proved: bool,
     /// What is known about all nim-values, in a sentence or two; may be empty.
     pub remark: String,
-    /// The values after those, to try what they suggest.
-    further: Vec<String>,
+    /// The components as a table, with some after those, to try what they suggest; `None` for a
+    /// digraph.
+    all: Option<Table>,
 }
 
 impl Report {
     /// The theorems that agree with the nim-values or outcomes, and what proves them; `None` for a
     /// digraph.
     pub fn findings(&self) -> Option<Findings> {
-        let all = [&self.values[..], &self.further].concat();
+        let all = self.all.as_ref()?;
         // A period that is proved needs no more evidence than that it is seen.
-        let seen = self.period.map_or(0, |period| period_seen(period, self.first)).min(all.len());
-        let own = self.table_of(&all[..self.values.len().max(seen)])?;
-        let further = self.table_of(&all).filter(|further| further.rows.len() > own.rows.len());
-        let beside = Beside { further: further.as_ref(), period: self.period };
+        let seen = self.period.map_or(0, |period| period_seen(period, self.first));
+        let own = self.table_of(self.values.len().max(seen.min(all.rows.len())))?;
+        let further = Some(all).filter(|all| all.rows.len() > own.rows.len());
+        let beside = Beside { further, period: self.period };
         let mut findings = recognise_beside(&own, beside);
         let Findings { theorems, misses, unproven } = &mut findings;
         let found = theorems.iter_mut().chain(misses).chain(unproven);
@@ -89,21 +90,16 @@ impl Report {
 
     /// The values as a table; `None` for a digraph.
     pub fn table(&self) -> Option<Table> {
-        self.table_of(&self.values)
+        self.table_of(self.values.len())
     }
 
-    fn table_of(&self, values: &[String]) -> Option<Table> {
-        let outcome = |value: &String| match &**value {
-            "P" => Fate::Loss,
-            "D" => Fate::Draw,
-            _ => Fate::Win,
-        };
-        let numbers: Result<Vec<u64>, _> = values.iter().map(|value| value.parse()).collect();
-        let table = match numbers {
-            Ok(values) => Table::of_values(self.first, values),
-            Err(_) => Table::of_outcomes(self.first, values.iter().map(outcome).collect()),
-        };
-        Some(table).filter(|_| self.component != Component::Vertex)
+    /// The first so many of them.
+    fn table_of(&self, count: usize) -> Option<Table> {
+        let all = self.all.as_ref()?;
+        Some(match &all.values {
+            Some(values) => Table::of_values(self.first, values[..count].to_vec()),
+            None => Table::of_outcomes(self.first, all.fates[..count].to_vec()),
+        })
     }
 
     /// The report on a table: on its positions as heaps from the first one on, or else one by one.
@@ -173,24 +169,16 @@ impl Report {
     /// The report on those up to `to`.
     fn up_to(mut self, to: u64) -> Report {
         if self.component != Component::Vertex {
-            let count = self.values.len().min((to + 1 - self.first) as usize);
-            self.further = self.values.split_off(count);
+            self.values.truncate((to + 1 - self.first) as usize);
             self.lost.retain(|number| *number <= to);
         }
         self
     }
 
-    /// The report on single components of which these are the nim-values, the first one having this
-    /// number.
-    fn of_values(component: Component, first: u64, values: &[u64]) -> Report {
-        let lost = (first..).zip(values).filter(|(_, &value)| value == 0);
-        Report {
-            component,
-            first,
-            lost: lost.map(|(number, _)| number).collect(),
-            values: values.iter().map(u64::to_string).collect(),
-            ..Report::default()
-        }
+    /// The report on single components, by a table of them from the first one on.
+    fn of_components(component: Component, table: Table) -> Report {
+        let report = Report { component, ..Report::of_table("", &table) };
+        Report { all: Some(table).filter(|_| component != Component::Vertex), ..report }
     }
 }
 
@@ -214,22 +202,12 @@ fn in_normal_play(description: &Description, to: u64, beyond: u64) -> Report {
 fn in_misere(description: &Description, to: u64, beyond: u64) -> Report {
     let last = to.min(HEAPS_IN_QUOTIENT);
     let theory = Misere::compute(std::slice::from_ref(description), last);
-    let (mut values, mut lost) = (Vec::new(), Vec::new());
-    for heap in (0..=beyond).take_while(|&heap| theory.knows(&[heap])) {
-        let wins = theory.wins(&[heap]);
-        values.push(if wins { "N" } else { "P" }.to_string());
-        lost.extend(Some(heap).filter(|_| !wins));
-    }
+    let known = (0..=beyond).take_while(|&heap| theory.knows(&[heap]));
+    let fate = |heap: u64| if theory.wins(&[heap]) { Fate::Win } else { Fate::Loss };
+    let table = Table::of_outcomes(0, known.map(fate).collect());
     let (is_proved, remark) = (theory.has_formula(), theory.remark());
-    Report {
-        misere: true,
-        has_outcomes: true,
-        values,
-        lost,
-        is_proved,
-        remark,
-        ..Report::default()
-    }
+    let report = Report::of_components(Component::Heap, table);
+    Report { misere: true, is_proved, remark, ..report }
 }
 
 /// `P`, `N` or `D`, in any language.
@@ -259,7 +237,8 @@ fn sum(component: Component, first: u64, last: u64, known: &Known) -> Report {
     let values: Vec<u64> = (0..count).map(|n| known.theory.value(n)).collect();
     let is_proved = period.is_some() || known.pattern == Pattern::Formula;
     let remark = remark(component, known, period);
-    Report { period, is_proved, remark, ..Report::of_values(component, first, &values) }
+    let report = Report::of_components(component, Table::of_values(first, values));
+    Report { period, is_proved, remark, ..report }
 }
 
 impl Component {
@@ -339,7 +318,7 @@ fn on_graph(successors: &[Vec<u64>]) -> Report {
     match Tokens::new(digraph.clone()) {
         Ok(game) => {
             let values: Vec<u64> = (0..successors.len()).map(|vertex| game.value(vertex)).collect();
-            Report::of_values(Component::Vertex, 1, &values)
+            Report::of_components(Component::Vertex, Table::of_values(1, values))
         }
         Err(cycle) => {
             let game = Loopy::new(digraph);
