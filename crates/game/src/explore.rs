@@ -45,7 +45,8 @@ pub struct Explorer<'a> {
     rows: Vec<Row>,
     /// The places of the rows to be asked about, in this order.
     asked: Vec<usize>,
-    is_asked: Vec<bool>,
+    /// Where each row is among these.
+    at: Vec<Option<usize>>,
     /// The places of the options of the first of them, each once.
     moves: Moves,
 }
@@ -59,20 +60,18 @@ impl<'a> Explorer<'a> {
         most: usize,
         is_unordered: bool,
     ) -> Explorer<'a> {
-        let (places, rows, asked, is_asked, moves) = Default::default();
-        let (asks, start) = (Asks::Every, Instant::now());
         Explorer {
             command,
             limits,
             most,
             is_unordered,
-            asks,
-            start,
-            places,
-            rows,
-            asked,
-            is_asked,
-            moves,
+            asks: Asks::Every,
+            start: Instant::now(),
+            places: HashMap::new(),
+            rows: Vec::new(),
+            asked: Vec::new(),
+            at: Vec::new(),
+            moves: Moves::new(),
         }
     }
 
@@ -86,10 +85,10 @@ impl<'a> Explorer<'a> {
     /// The place of a position among the rows, where it is put if it is new.
     fn place(&mut self, row: Row) -> usize {
         let row = self.in_order(row);
-        let (rows, is_asked) = (&mut self.rows, &mut self.is_asked);
+        let (rows, at) = (&mut self.rows, &mut self.at);
         *self.places.entry(row).or_insert_with_key(|row| {
             rows.push(row.clone());
-            is_asked.push(false);
+            at.push(None);
             rows.len() - 1
         })
     }
@@ -105,14 +104,14 @@ impl<'a> Explorer<'a> {
 
     fn add_place(&mut self, place: usize) -> Result<()> {
         ensure!(
-            self.is_asked[place] || self.asked.len() < self.most,
+            self.at[place].is_some() || self.asked.len() < self.most,
             "there are more than {} positions, and perhaps no end of them: the next is `{}`; \
              `--most` allows more",
             self.most,
             write(&self.rows[place])
         );
-        if !self.is_asked[place] {
-            self.is_asked[place] = true;
+        if self.at[place].is_none() {
+            self.at[place] = Some(self.asked.len());
             self.asked.push(place);
         }
         Ok(())
@@ -167,10 +166,8 @@ impl<'a> Explorer<'a> {
 
     /// The first of these positions, which lead to no others, and the places of their options.
     pub fn table(&self, count: usize) -> (Vec<Row>, Moves) {
-        let mut at = vec![0; self.rows.len()];
-        self.asked.iter().zip(0..).for_each(|(&place, index)| at[place] = index);
         let rows = self.asked[..count].iter().map(|&place| self.rows[place].clone()).collect();
-        let of = |moves: &Vec<usize>| moves.iter().map(|&place| at[place]).collect();
+        let of = |moves: &Vec<usize>| moves.iter().filter_map(|&place| self.at[place]).collect();
         (rows, self.moves[..count].iter().map(of).collect())
     }
 
