@@ -35,6 +35,8 @@ fn a_period_is_proved_by_the_moves_alone() {
             .collect()
     });
     assert!(is_proved(&divided, "Guy and Smith"));
+    let parts = |heap: u64| (1..=heap / 2).map(move |part| vec![part, heap - part]);
+    assert!(is_proved(&heaps(16, |heap| parts(heap).collect()), "octal code 4.0,"));
     // The same values alone, and amounts that the heap decides.
     assert_eq!(proofs(&Table { options: None, ..taken }), [""; 0]);
     let palindromes = |n: u64| {

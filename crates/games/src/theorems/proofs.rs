@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use gamecore::{octal_period, subtraction_period, Period};
+use gamecore::{octal_period, subtraction_period, Octal, Period};
 use study::text::series;
 use study::{said, Row};
 
@@ -132,7 +132,7 @@ impl HeapRules {
 
 /// `0.137`.
 pub fn octal_code(digits: &[u8]) -> String {
-    format!("{}.{}", digits[0], digits[1..].iter().map(u8::to_string).collect::<String>())
+    Octal::from_digits(digits).expect("the digits of a code").to_string()
 }
 
 fn amounts(digits: &[u8], last: usize) -> Option<Vec<u64>> {
