@@ -153,6 +153,11 @@ impl Boards {
     pub fn none(advice: String) -> Boards {
         Boards { slugs: Vec::new(), programs: Vec::new(), advice: Some(advice) }
     }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.slugs.is_empty()
+    }
 }
 
 /// The slugs of the problems with these names, or of all that have a study; the playground is like

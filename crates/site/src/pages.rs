@@ -335,7 +335,7 @@ impl<'a> Writer<'a> {
 
     /// How to get the board that a page does not have.
     fn no_board(&self, slug: &str, language: Language) -> String {
-        match self.boards.slugs.is_empty() {
+        match self.boards.is_empty() {
             true => self.advice(),
             false => note(&say_of(language, "no_board", slug)),
         }

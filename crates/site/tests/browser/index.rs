@@ -25,6 +25,9 @@ const LIST: &str = r#"() => {
     };
 }"#;
 
+/// Where the course begins.
+pub const FIRST: &str = "codeforces-1373b";
+
 /// The problem that the user has solved.
 pub const SOLVED: &str = "nim";
 
@@ -171,6 +174,7 @@ pub fn progress(page: &mut Page) -> Result<()> {
     page.open("index")?;
     let begin = way(page)?;
     let first = begin.strip_suffix(".html").context("the way leads to a page")?;
+    ensure!(first == FIRST, "the way begins at {first}");
     ensure!(ticks(page, first)?.is_empty(), "there are ticks at first");
     ensure!(ticks(page, SOLVED)? == ["solved"], "{SOLVED} is not solved");
     page.open(first)?;

@@ -3,7 +3,8 @@
 //! Without Chromium, or without a compiler for WebAssembly, these tests are ignored, and say so.
 //! If the environment variable `JUDGE_BROWSER` is set, as in CI, they fail instead.
 //!
-//! `JUDGE_PAGES`, a list of slugs, keeps to these problems' pages and what is on no problem's page.
+//! `JUDGE_PAGES`, a list of slugs, keeps to these problems' pages and what is on no problem's page;
+//! other boards are not compiled then.
 
 mod access;
 mod board;
@@ -131,6 +132,14 @@ fn tried() -> Result<Vec<String>> {
     named.collect()
 }
 
+/// The boards that the tests play on.
+fn played() -> Result<Vec<String>> {
+    let all = problems();
+    let pages = CHECKS.map(|(_, page, _)| page.to_string());
+    let pages = pages.into_iter().filter(|page| all.contains(page) || page == "playground");
+    Ok(tried()?.into_iter().chain(pages).chain([index::FIRST.to_string()]).collect())
+}
+
 /// The problems that have a study.
 fn problems() -> Vec<String> {
     let problems = catalogue::load(repository()).expect("the problems can be read").problems;
@@ -184,7 +193,11 @@ impl Suite {
     fn new(program: PathBuf) -> Result<Self> {
         let folder = tempfile::tempdir()?;
         let session = Session::open(Workspace::at(repository())?)?;
-        let boards = Boards::compile(&session, &[], None)?;
+        let mut boards = Boards::compile(&session, &played()?, None)?;
+        if !boards.is_empty() {
+            // That there are others is said on no page, as if these were all.
+            boards.advice = None;
+        }
         site::write(&session, folder.path(), &boards, None)?;
         // As if a program of the user's had been accepted.
         let solved = format!("study.solved = [\"{}\"];\n", index::SOLVED);
