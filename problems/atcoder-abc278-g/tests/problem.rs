@@ -8,8 +8,7 @@ mod rules;
 mod study;
 problem::solution!();
 
-use std::collections::BTreeSet;
-
+use problem::fixtures::values_of_rows;
 use problem::prelude::*;
 
 use self::rules::TakeFromRow;
@@ -24,14 +23,7 @@ fn wins_by_equal_rows(&(n, least, most): &Case) -> bool {
     if rests.any(|rest| (0..=rest).any(|before| before == rest - before)) {
         return true;
     }
-    let mut values: Vec<u64> = vec![0; least as usize];
-    for length in least..=n {
-        let rest = (length - least) as usize;
-        let options: BTreeSet<u64> =
-            (0..=rest / 2).map(|before| values[before] ^ values[rest - before]).collect();
-        values.push((0..).find(|value| !options.contains(value)).expect("options are few"));
-    }
-    values[n as usize] != 0
+    values_of_rows(least..=least, n)[n as usize] != 0
 }
 
 /// Half of the random moves are of one length, and of these half are short: only then the first

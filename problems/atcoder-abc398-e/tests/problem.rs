@@ -8,7 +8,7 @@ mod rules;
 mod study;
 problem::solution!();
 
-use problem::fixtures::{ascending, ascending_tree, every_tree, Tree};
+use problem::fixtures::{ascending, ascending_tree, every_tree, neighbours, path, star, Tree};
 use problem::prelude::*;
 
 use self::rules::AddEdge;
@@ -20,25 +20,17 @@ fn row((n, edges): &Tree) -> Vec<u64> {
 /// Without sides: an edge closes an odd cycle if its ends are at an even distance, so the moves are
 /// the pairs at the distances 3, 5 and so on. Distances from a vertex by walking from it.
 fn wins_by_distances((n, edges): &Tree) -> bool {
-    let mut beside = vec![Vec::new(); *n as usize + 1];
-    for &(u, v) in edges {
-        beside[u as usize].push(v as usize);
-        beside[v as usize].push(u as usize);
-    }
-    let far_from = |start: usize| {
+    let beside = neighbours(*n, edges);
+    let far_from = |start: u64| {
         let (mut waiting, mut far) = (vec![(start, 0, 0)], 0);
         while let Some((here, before, distance)) = waiting.pop() {
             far += u64::from(distance % 2 == 1 && distance > 1);
-            let next = beside[here].iter().filter(|&&next| next != before);
+            let next = beside[here as usize].iter().filter(|&&next| next != before);
             waiting.extend(next.map(|&next| (next, here, distance + 1)));
         }
         far
     };
-    (1..=*n as usize).map(far_from).sum::<u64>() / 2 % 2 == 1
-}
-
-fn path(n: u64) -> Tree {
-    (n, (1..n).map(|vertex| (vertex, vertex + 1)).collect())
+    (1..=*n).map(far_from).sum::<u64>() / 2 % 2 == 1
 }
 
 /// Two vertices that are joined, with leaves on both.
@@ -62,10 +54,7 @@ fn main() {
         .rules(by_play(AddEdge, row))
         .every_small(|(n, _)| *n <= 6, || (2..=6).flat_map(every_tree).map(ascending).collect())
         .formula(wins_by_distances)
-        .law("a star leaves no move", || {
-            let star = |n: u64| (n, (2..=n).map(|leaf| (1, leaf)).collect());
-            (2..=100).map(|n| (star(n), false)).collect()
-        })
+        .law("a star leaves no move", || (2..=100).map(|n| (star(n, 1), false)).collect())
         .law("of a path every second vertex is on the same side", || {
             (2..=100).map(|n| (path(n), (n / 2 * (n - n / 2) - (n - 1)) % 2 == 1)).collect()
         })

@@ -6,6 +6,7 @@ mod rules;
 mod study;
 problem::solution!();
 
+use problem::fixtures::ascending_list;
 use problem::prelude::*;
 
 use self::rules::ReplaceGreatest;
@@ -13,16 +14,11 @@ use self::rules::ReplaceGreatest;
 /// `N`, then N numbers in ascending order; in half of the random ones the greatest are neighbours.
 fn numbers() -> Shape<Vec<u64>> {
     let number = int("a number", 0..=1_000_000_000).beyond(0..=u64::MAX);
-    let numbers = list(int("N", 2..=300_000), number);
-    let (random, ascending) =
-        (numbers.clone(), |numbers: &Vec<u64>| numbers.windows(2).all(|pair| pair[0] < pair[1]));
-    let lines = problem::checktestdata::rules::ascending("a number", "<", "N");
-    numbers.such_that("numbers in ascending order", lines, ascending).generated_by(move |size| {
-        let numbers = random.clone().strategy(size);
+    let numbers = ascending_list(int("N", 2..=300_000), number, "numbers in ascending order");
+    numbers.clone().generated_by(move |size| {
+        let numbers = numbers.clone().strategy(size);
         (numbers, 0..2)
             .prop_map(|(mut numbers, close)| {
-                numbers.sort_unstable();
-                numbers.dedup();
                 // Two numbers at least, and neighbours if they are to be close.
                 if numbers.len() == 1 {
                     numbers.insert(0, 0);

@@ -7,6 +7,7 @@ problem::solution!();
 use games::digraph::row_of_edges;
 use oracle::games::Slide;
 use oracle::retrograde::{Fate, Retrograde};
+use problem::fixtures::{every_digraph, successors};
 use problem::prelude::*;
 
 /// From the first character to the last; characters are counted from 1.
@@ -38,15 +39,8 @@ fn random_dictionary(size: Size) -> BoxedStrategy<Case> {
     .boxed()
 }
 
-/// Where the words of each character lead.
-fn ends((n, words): &Case) -> Vec<Vec<u64>> {
-    let mut ends = vec![Vec::new(); *n as usize];
-    words.iter().for_each(|&(first, last)| ends[first as usize - 1].push(last));
-    ends
-}
-
 fn by_rules(case: &Case) -> Fate {
-    Retrograde::new(Slide(ends(case))).fate(&1)
+    Retrograde::new(Slide(successors(case.0, &case.1))).fate(&1)
 }
 
 /// What follows for one character from what is known of the others.
@@ -64,7 +58,7 @@ fn concluded(ends: &[u64], fates: &[Fate]) -> Fate {
 /// Up and down through all characters, as long as there is anything to conclude: long ways mostly
 /// lead to neighbours, so a few rounds are enough.
 fn by_rounds(case: &Case) -> Fate {
-    let ends = ends(case);
+    let ends = successors(case.0, &case.1);
     let mut fates = vec![Fate::Draw; ends.len()];
     loop {
         let before = fates.clone();
@@ -79,16 +73,9 @@ fn by_rounds(case: &Case) -> Fate {
 
 /// Every dictionary of up to three characters without repeated words, and some of four.
 fn small() -> Vec<Case> {
-    let mut cases = Vec::new();
-    for n in 1..=4 {
-        let pairs: Vec<Word> = (1..=n).flat_map(|p| (1..=n).map(move |q| (p, q))).collect();
-        let step = if n == 4 { 61 } else { 1 };
-        for bits in (0..1_u32 << pairs.len()).step_by(step) {
-            let chosen = pairs.iter().enumerate().filter(|(place, _)| bits >> place & 1 == 1);
-            cases.push((n, chosen.map(|(_, &word)| word).collect()));
-        }
-    }
-    cases
+    let dictionaries =
+        |n| every_digraph(n, if n == 4 { 61 } else { 1 }).map(move |words| (n, words));
+    (1..=4).flat_map(dictionaries).collect()
 }
 
 /// A cycle of n characters.

@@ -4,12 +4,10 @@
 mod study;
 problem::solution!();
 
-use std::collections::BTreeSet;
-
 use oracle::games::Subtraction;
 use oracle::positions::rows_of;
 use oracle::Oracle;
-use problem::fixtures::subsets_to;
+use problem::fixtures::{in_ascending_order, subsets_to};
 use problem::prelude::*;
 
 /// The stones, and the amounts.
@@ -43,11 +41,7 @@ fn random_cases(size: Size) -> BoxedStrategy<Case> {
     let cases = int("K", 1..=100_000).strategy(size).prop_flat_map(move |heap| {
         (Just(heap), list(int("N", 1..=100), int("a", 1..=heap)).strategy(size))
     });
-    let ascending = |(heap, amounts): Case| {
-        let set: BTreeSet<u64> = amounts.into_iter().collect();
-        (heap, set.into_iter().collect())
-    };
-    cases.prop_map(ascending).boxed()
+    cases.prop_map(|(heap, amounts)| (heap, in_ascending_order(amounts))).boxed()
 }
 
 fn main() {

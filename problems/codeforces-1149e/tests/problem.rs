@@ -11,6 +11,7 @@ problem::solution!();
 use oracle::positions::rows;
 use oracle::{Oracle, Ruleset};
 use problem::checktestdata::rules::no_cycle;
+use problem::fixtures::{every_digraph, successors_first, values_by_kernels};
 use problem::prelude::*;
 
 use self::checker::successors;
@@ -41,37 +42,16 @@ fn by_playing(case: &Case) -> Left {
     options.into_iter().find(|left| !oracle.next_wins(left))
 }
 
+/// Where the roads of each city lead; cities are counted from 1, as in the input.
+fn after_each((n, _): (u64, u64), roads: &[(u64, u64)]) -> Vec<Vec<u64>> {
+    problem::fixtures::successors(n, roads)
+}
+
 /// The level of each city, the lowest level first: it has no road within itself, and from every
 /// other city that is left some road leads to it.
-fn levels_by_kernels(successors: &[Vec<usize>]) -> Vec<usize> {
-    let mut order = Vec::new();
-    let mut open = vec![0; successors.len()];
-    successors.iter().flatten().for_each(|&to| open[to] += 1);
-    let mut ready: Vec<usize> = (0..open.len()).filter(|&city| open[city] == 0).collect();
-    while let Some(city) = ready.pop() {
-        order.push(city);
-        for &to in &successors[city] {
-            open[to] -= 1;
-            if open[to] == 0 {
-                ready.push(to);
-            }
-        }
-    }
-    order.reverse();
-    let mut levels = vec![usize::MAX; successors.len()];
-    for level in 0.. {
-        if order.is_empty() {
-            break;
-        }
-        order.retain(|&city| {
-            let is_above = successors[city].iter().any(|&to| levels[to] == level);
-            if !is_above {
-                levels[city] = level;
-            }
-            is_above
-        });
-    }
-    levels
+fn levels_by_kernels(size: (u64, u64), roads: &[(u64, u64)]) -> Vec<usize> {
+    let levels = values_by_kernels(&after_each(size, roads));
+    levels.into_iter().map(|level| level as usize).collect()
 }
 
 /// Digit by digit: the last city with the highest digit of the highest level is lowered, and the last
@@ -79,17 +59,13 @@ fn levels_by_kernels(successors: &[Vec<usize>]) -> Vec<usize> {
 fn by_digits(case: &Case) -> Left {
     let (size, taxes, roads) = case;
     let after = successors(*size, roads);
-    let levels = levels_by_kernels(&after);
-    let digit = |digit: u32, level: usize| {
-        let cities = (0..taxes.len()).filter(|&city| levels[city] == level);
-        cities.filter(|&city| taxes[city] >> digit & 1 == 1).count() % 2 == 1
-    };
+    let levels = levels_by_kernels(*size, roads);
     let mut odd = vec![0_u64; levels.iter().max()? + 1];
     for (&level, &tax) in levels.iter().zip(taxes) {
         odd[level] ^= tax;
     }
     let highest = (0..odd.len()).rev().find(|&level| odd[level] > 0)?;
-    let top = (0..64).rev().find(|&place| digit(place, highest))?;
+    let top = odd[highest].ilog2();
     let lowered = (0..taxes.len())
         .rev()
         .find(|&city| levels[city] == highest && taxes[city] >> top & 1 == 1)?;
@@ -120,8 +96,7 @@ fn promises() -> Shape<Case> {
 }
 
 fn is_acyclic(size: (u64, u64), roads: &[(u64, u64)]) -> bool {
-    let levels = levels_by_kernels(&successors(size, roads));
-    levels.iter().all(|&level| level < usize::MAX)
+    successors_first(&after_each(size, roads)).is_ok()
 }
 
 /// Roads that lead backwards in some order of the cities, few cities among them with many roads; any
@@ -154,7 +129,7 @@ fn case((order, mut taxes, places, dense, kind): Choices) -> Case {
     roads.dedup();
     let size = (n, roads.len() as u64);
     if kind > 0 {
-        let levels = levels_by_kernels(&successors(size, &roads));
+        let levels = levels_by_kernels(size, &roads);
         let mut sums = vec![(0, 0); taxes.len()];
         for (city, tax) in taxes.iter_mut().enumerate() {
             *tax >>= 1;
@@ -175,11 +150,7 @@ fn case((order, mut taxes, places, dense, kind): Choices) -> Case {
 fn small() -> Vec<Case> {
     let mut cases = Vec::new();
     for n in 1..=4 {
-        let pairs: Vec<(u64, u64)> = (1..=n).flat_map(|u| (1..=n).map(move |v| (u, v))).collect();
-        let step = if n == 4 { 7 } else { 1 };
-        for bits in (0..1_u32 << pairs.len()).step_by(step) {
-            let chosen = pairs.iter().enumerate().filter(|(place, _)| bits >> place & 1 == 1);
-            let roads: Vec<(u64, u64)> = chosen.map(|(_, &road)| road).collect();
+        for roads in every_digraph(n, if n == 4 { 7 } else { 1 }) {
             let size = (n, roads.len() as u64);
             if is_acyclic(size, &roads) {
                 let most = [3, 3, 3, 1][n as usize - 1];

@@ -9,7 +9,9 @@ problem::solution!();
 use std::collections::BinaryHeap;
 
 use oracle::Oracle;
-use problem::fixtures::{every_tree, from_0, tree_and_vertex, TreeAndVertex};
+use problem::fixtures::{
+    every_tree, from_0, neighbours, path, star, tree_and_vertex, Tree, TreeAndVertex,
+};
 use problem::prelude::*;
 
 use self::rules::TakeLeaf;
@@ -40,11 +42,7 @@ fn wins_on_branches(&(n, special, ref edges): &TreeAndVertex) -> bool {
 
 /// How many vertices the branches at the special vertex have.
 fn branches(n: u64, special: u64, edges: &[(u64, u64)]) -> BinaryHeap<u64> {
-    let mut beside = vec![Vec::new(); n as usize + 1];
-    for &(x, y) in edges {
-        beside[x as usize].push(y);
-        beside[y as usize].push(x);
-    }
+    let beside = neighbours(n, edges);
     let size = |&first: &u64| {
         let (mut walk, mut count) = (vec![(first, special)], 0);
         while let Some((vertex, before)) = walk.pop() {
@@ -63,12 +61,9 @@ fn every(n: u64) -> Vec<TreeAndVertex> {
     trees.flat_map(|(n, edges)| (1..=n).map(move |x| (n, x, edges.clone()))).collect()
 }
 
-fn path(n: u64, special: u64) -> TreeAndVertex {
-    (n, special, (1..n).map(|vertex| (vertex, vertex + 1)).collect())
-}
-
-fn star(n: u64, special: u64) -> TreeAndVertex {
-    (n, special, (2..=n).map(|vertex| (vertex, 1)).collect())
+/// A tree with this vertex as the special one.
+fn with_special((n, edges): Tree, special: u64) -> TreeAndVertex {
+    (n, special, edges)
 }
 
 fn main() {
@@ -88,20 +83,23 @@ fn main() {
         .every_small(|(n, _, _)| *n <= 8, || (1..=5).flat_map(every).collect())
         .formula(wins_on_branches)
         .law("the end of a path is taken at once", || {
-            (1..=60)
-                .chain(990..=1000)
-                .flat_map(|n| [(path(n, 1), true), (path(n, n), true)])
-                .collect()
+            let ends = |n: u64| [1, n].map(|end| (with_special(path(n), end), true));
+            (1..=60).chain(990..=1000).flat_map(ends).collect()
         })
         .law("in a path of an odd length an inner vertex is lost", || {
             let odd = [3, 5, 99, 999, MOST - 1].iter();
-            odd.flat_map(|&n| [2, n / 2 + 1, n - 1].map(|x| (path(n, x), false))).collect()
+            let inner = |&n: &u64| {
+                [2, n / 2 + 1, n - 1].map(|special| (with_special(path(n), special), false))
+            };
+            odd.flat_map(inner).collect()
         })
         .law("the centre of a star is won if and only if its leaves are odd in number", || {
-            [4, 5, 6, 999, 1000, MOST - 1, MOST].map(|n| (star(n, 1), (n - 1) % 2 == 1)).to_vec()
+            let centre = |n: u64| (with_special(star(n, 1), 1), (n - 1) % 2 == 1);
+            [4, 5, 6, 999, 1000, MOST - 1, MOST].map(centre).to_vec()
         })
         .law("a leaf of a star is taken at once", || {
-            [3, 4, 999, 1000, MOST - 1].map(|n| (star(n, n), true)).to_vec()
+            let leaf = |n: u64| (with_special(star(n, 1), n), true);
+            [3, 4, 999, 1000, MOST - 1].map(leaf).to_vec()
         })
         .refuses("a special vertex that is not there", "1  3 4  1 2  1 3", "vertex 4 of 3")
         .refuses("no vertices", "1  0 0", "vertex 0 of 0")

@@ -6,6 +6,7 @@ mod rules;
 mod study;
 problem::solution!();
 
+use oracle::positions::rows_of;
 use problem::prelude::*;
 
 use self::rules::RemovePair;
@@ -22,11 +23,6 @@ fn wins_from_left_to_right(letters: &[u64]) -> bool {
         }
     }
     wins
-}
-
-fn every_string(longest: u32) -> Vec<Vec<u64>> {
-    let string = |n: u32, letters: u64| (0..n).map(|place| letters >> place & 1).collect();
-    (1..=longest).flat_map(|n| (0..1 << n).map(move |letters| string(n, letters))).collect()
 }
 
 /// Zeros, and ones after them.
@@ -48,7 +44,7 @@ fn main() {
         })
         .studied(6507)
         .rules(by_play(RemovePair, Vec::clone))
-        .every_small(|letters| letters.len() <= 12, || every_string(10))
+        .every_small(|letters| letters.len() <= 12, || rows_of(1..=10, 0..=1))
         .formula(|letters| wins_from_left_to_right(letters))
         .law("one kind alone is lost", || {
             (1..=100).flat_map(|n| [(vec![0; n], false), (vec![1; n], false)]).collect()

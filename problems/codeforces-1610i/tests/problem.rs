@@ -5,7 +5,7 @@
 mod study;
 problem::solution!();
 
-use problem::fixtures::{degrees_and_ends, every_tree, from_0, tree, wins_hackenbush, Tree};
+use problem::fixtures::{degrees_and_ends, every_tree, from_0, star, tree, wins_hackenbush, Tree};
 use problem::prelude::*;
 
 const MOST: u64 = 300_000;
@@ -79,10 +79,6 @@ fn main() {
             [3, 5, 77, 299_999].map(|n| (ends(n), won_up_to(1, n))).to_vec()
         })
         .law("on a star loops and stalks are worth the same", || {
-            let star = |n: u64, centre: u64| {
-                let others = (1..=n).filter(|&vertex| vertex != centre);
-                (n, others.map(|vertex| (centre, vertex)).collect())
-            };
             // At first all others stand on the stalk of vertex 1, if that is not the centre.
             let lost = [3, 9, 100_001].map(|n| (star(n, 1), won_up_to(0, n)));
             let stalk = [3, 9, 100_001].map(|n| (star(n, n), won_up_to(1, n)));

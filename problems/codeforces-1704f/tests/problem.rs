@@ -6,7 +6,8 @@ mod rules;
 mod study;
 problem::solution!();
 
-use problem::fixtures::is_balanced;
+use oracle::positions::rows_of;
+use problem::fixtures::{is_balanced, values_of_rows};
 use problem::prelude::*;
 
 use self::rules::Painting;
@@ -25,17 +26,6 @@ fn spelt(letters: &[u64]) -> Vec<char> {
 const PREPERIOD: usize = 53;
 const PERIOD: usize = 34;
 
-/// Dawson's Kayles by the definition.
-fn dawson() -> Vec<u64> {
-    let mut values: Vec<u64> = vec![0, 0];
-    for length in 2..PREPERIOD + PERIOD {
-        let options: Vec<u64> =
-            (0..=length - 2).map(|left| values[left] ^ values[length - 2 - left]).collect();
-        values.push((0..).find(|value| !options.contains(value)).expect("a value is left out"));
-    }
-    values
-}
-
 /// By the number of neighbours of different colours in each stretch, one less than its cells.
 fn first_wins(letters: &[u64]) -> bool {
     let blue: u64 = letters.iter().sum();
@@ -43,7 +33,8 @@ fn first_wins(letters: &[u64]) -> bool {
     if red != blue {
         return red > blue;
     }
-    let values = dawson();
+    // Dawson's Kayles by the definition.
+    let values = values_of_rows(2..=2, (PREPERIOD + PERIOD) as u64 - 1);
     let value = |differences: usize| match differences + 1 {
         cells if cells < PREPERIOD => values[cells],
         cells => values[PREPERIOD + (cells - PREPERIOD) % PERIOD],
@@ -51,11 +42,6 @@ fn first_wins(letters: &[u64]) -> bool {
     let differs: Vec<bool> = letters.windows(2).map(|pair| pair[0] != pair[1]).collect();
     let stretches = differs.split(|&differs| !differs);
     !is_balanced(stretches.map(|stretch| value(stretch.len())))
-}
-
-fn every_word(longest: u32) -> Vec<Vec<u64>> {
-    let word = |n: u32, letters: u64| (0..n).map(|place| letters >> place & 1).collect();
-    (2..=longest).flat_map(|n| (0..1 << n).map(move |letters| word(n, letters))).collect()
 }
 
 /// Red and blue in turn, beginning with `first`.
@@ -96,7 +82,7 @@ fn main() {
         .solution(move |letters| solution::solve(&dawson, &spelt(letters)))
         .studied(5456)
         .rules(by_play(Painting, |letters: &Vec<u64>| position(letters)))
-        .every_small(|letters| letters.len() <= 11, || every_word(9))
+        .every_small(|letters| letters.len() <= 11, || rows_of(2..=9, 0..=1))
         .formula(|letters| first_wins(letters))
         .law("the player with one cell more wins", || {
             let odd = [3, 5, 35, 999, 49_999];

@@ -9,7 +9,7 @@ problem::solution!();
 use std::collections::BTreeSet;
 
 use oracle::Oracle;
-use problem::fixtures::is_balanced;
+use problem::fixtures::{is_balanced, values_of_rows};
 use problem::prelude::*;
 
 use self::rules::Removing;
@@ -97,14 +97,9 @@ fn lengths(((n, ..), edges): &Case) -> Vec<u64> {
 
 /// The nim-values of cycles of 0 to `most` vertices, by the mex of what moves leave.
 fn values_by_mex(l: u64, r: u64, most: u64) -> Vec<u64> {
+    let rows = values_of_rows(l..=r, most);
     let mex = |reached: BTreeSet<u64>| (0..).find(|v| !reached.contains(v)).expect("a mex");
     let takes = |n: u64| l..=r.min(n);
-    let mut rows: Vec<u64> = Vec::new();
-    for n in 0..=most {
-        let splits = takes(n).flat_map(|take| (0..=n - take).map(move |a| (a, n - take - a)));
-        let value = mex(splits.map(|(a, b)| rows[a as usize] ^ rows[b as usize]).collect());
-        rows.push(value);
-    }
     (0..=most).map(|n| mex(takes(n).map(|take| rows[(n - take) as usize]).collect())).collect()
 }
 

@@ -8,10 +8,8 @@ mod rules;
 mod study;
 problem::solution!();
 
-use std::collections::BTreeSet;
-
 use oracle::Oracle;
-use problem::fixtures::subsets_to;
+use problem::fixtures::{ascending_list, in_ascending_order, subsets_to};
 use problem::prelude::*;
 
 use self::rules::{AddAndRemove, Set};
@@ -36,20 +34,16 @@ fn reached_by_counting(numbers: &[u64]) -> u64 {
 
 /// `n`, then n numbers in ascending order; many of the random ones are small.
 fn numbers() -> Shape<Vec<u64>> {
-    let numbers = list(int("n", 1..=100_000), int("s", 0..=1_000_000_000));
-    let lines = problem::checktestdata::rules::ascending("s", "<", "n");
-    let ascending = |numbers: &Vec<u64>| numbers.windows(2).all(|pair| pair[0] < pair[1]);
-    let any = numbers.clone();
-    numbers.such_that("numbers in ascending order", lines, ascending).generated_by(move |size| {
-        let numbers = (any.clone().strategy(size), 0..2_u64);
+    let (count, number) = (int("n", 1..=100_000), int("s", 0..=1_000_000_000));
+    let numbers = ascending_list(count, number, "numbers in ascending order");
+    numbers.clone().generated_by(move |size| {
+        let numbers = (numbers.clone().strategy(size), 0..2_u64);
         let in_order = |(numbers, is_small): (Vec<u64>, u64)| {
             let most = numbers.len() as u64 + 2;
-            let small = numbers.iter().map(|number| number % most);
-            let numbers: BTreeSet<u64> = match is_small {
-                0 => numbers.iter().copied().collect(),
-                _ => small.collect(),
-            };
-            numbers.into_iter().collect()
+            match is_small {
+                0 => numbers,
+                _ => in_ascending_order(numbers.iter().map(|number| number % most).collect()),
+            }
         };
         numbers.prop_map(in_order).boxed()
     })

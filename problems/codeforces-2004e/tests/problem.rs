@@ -7,11 +7,11 @@ mod study;
 problem::solution!();
 
 use std::collections::HashMap;
-use std::sync::{LazyLock, Mutex, OnceLock};
+use std::sync::{LazyLock, Mutex};
 
 use oracle::games::Sum;
 use oracle::positions::{multisets_of, rows_below};
-use problem::fixtures::{is_balanced, pairs_that_differ_in};
+use problem::fixtures::{is_balanced, pairs_that_differ_in, primes_to};
 use problem::prelude::*;
 
 use self::rules::CoprimeHeap;
@@ -19,28 +19,15 @@ use self::rules::CoprimeHeap;
 /// The solution's table.
 static VALUES: LazyLock<Vec<u32>> = LazyLock::new(|| solution::nim_values(solution::LAST));
 
-/// The numbers of primes up to 0, 1, 2, ...
-fn counted_primes() -> &'static [u64] {
-    static COUNTS: OnceLock<Vec<u64>> = OnceLock::new();
-    COUNTS.get_or_init(|| {
-        let mut composite = vec![false; 200_001];
-        let mut counts = vec![0, 0];
-        for number in 2..composite.len() {
-            counts.push(counts[number - 1] + u64::from(!composite[number]));
-            if !composite[number] {
-                composite[number..].iter_mut().step_by(number).skip(1).for_each(|c| *c = true);
-            }
-        }
-        counts
-    })
-}
+/// The first primes.
+static PRIMES: LazyLock<Vec<u64>> = LazyLock::new(|| primes_to(200_000));
 
 /// How many primes there are up to `number`, without a list of them: of the numbers up to each
 /// n / k cross out, prime by prime, how many have this least factor (Legendre).
 fn primes_up_to(number: u64) -> u64 {
     static KNOWN: Mutex<Option<HashMap<u64, u64>>> = Mutex::new(None);
-    if let Some(&count) = counted_primes().get(number as usize) {
-        return count;
+    if number <= 200_000 {
+        return PRIMES.partition_point(|&prime| prime <= number) as u64;
     }
     let mut known = KNOWN.lock().expect("no holder of the lock panics");
     *known.get_or_insert_default().entry(number).or_insert_with(|| {
@@ -66,19 +53,6 @@ fn primes_up_to(number: u64) -> u64 {
         }
         large[1]
     })
-}
-
-/// The primes up to 10^7.
-fn primes() -> Vec<u64> {
-    let mut composite = vec![false; 10_000_001];
-    let mut primes = Vec::new();
-    for number in 2..composite.len() {
-        if !composite[number] {
-            primes.push(number as u64);
-            composite[number..].iter_mut().step_by(number).for_each(|c| *c = true);
-        }
-    }
-    primes
 }
 
 fn value(heap: u64) -> u64 {
@@ -138,7 +112,7 @@ fn main() {
             neighbours.into_iter().flat_map(lost).collect()
         })
         .law("the index of a prime needs all of its twenty digits", || {
-            let primes = primes();
+            let primes = primes_to(10_000_000);
             let heaps = |(indices, wins): (Vec<u64>, bool)| {
                 (indices.iter().map(|&index| primes[index as usize - 1]).collect(), wins)
             };

@@ -10,7 +10,7 @@ problem::solution!();
 
 use oracle::positions::rows;
 use oracle::{Oracle, Ruleset};
-use problem::fixtures::{every_tree, from_0, numbered_tree, tree, NumberedTree, Tree};
+use problem::fixtures::{every_tree, from_0, neighbours, numbered_tree, tree, NumberedTree, Tree};
 use problem::prelude::*;
 
 use self::checker::Rooted;
@@ -21,17 +21,13 @@ type Case = NumberedTree;
 
 /// For each vertex the one above it, which is 0 for vertex 1; there is no vertex 0.
 fn parents((n, _, edges): &Case) -> Vec<usize> {
-    let mut neighbours = vec![Vec::new(); *n as usize + 1];
-    for &(x, y) in edges {
-        neighbours[x as usize].push(y as usize);
-        neighbours[y as usize].push(x as usize);
-    }
+    let mut neighbours = neighbours(*n, edges);
     let (mut parents, mut waiting) = (vec![0; neighbours.len()], vec![1]);
     while let Some(vertex) = waiting.pop() {
-        neighbours[vertex].retain(|&next| next != parents[vertex]);
+        neighbours[vertex].retain(|&next| next as usize != parents[vertex]);
         for &next in &neighbours[vertex] {
-            parents[next] = vertex;
-            waiting.push(next);
+            parents[next as usize] = vertex;
+            waiting.push(next as usize);
         }
     }
     parents

@@ -4,6 +4,7 @@
 mod rules;
 problem::solution!();
 
+use oracle::positions::rows_of;
 use oracle::Oracle;
 use problem::prelude::*;
 
@@ -76,17 +77,9 @@ fn by_neighbours((k, words): &Case) -> bool {
     (0..2 - k % 2).fold(false, |wins, _| with_one_game_more(wins))
 }
 
-/// All words of up to three letters a and b.
-fn short_words() -> Vec<Word> {
-    let of = |length: u32| {
-        (0..1_u64 << length).map(move |bits| (0..length).map(|at| bits >> at & 1).collect())
-    };
-    (1..=3).flat_map(of).collect()
-}
-
 /// Every third set of these words, in one to four games.
 fn small() -> Vec<Case> {
-    let words = short_words();
+    let words = rows_of(1..=3, 0..=1);
     let set = |bits: usize| {
         let chosen = words.iter().enumerate().filter(|(place, _)| bits >> place & 1 == 1);
         chosen.map(|(_, word)| word.clone()).collect::<Vec<_>>()

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use oracle::games::Stairs;
 use oracle::positions::rows;
 use oracle::Oracle;
-use problem::fixtures::pairs_that_differ_in;
+use problem::fixtures::{nim_sum_by_counting, pairs_that_differ_in};
 use problem::prelude::*;
 
 /// The apples on the nodes, and the parents of the nodes from the second one on.
@@ -70,9 +70,7 @@ fn by_counting((apples, parents): &Case) -> u64 {
     let counts = |node: &usize| depths[*node] % 2 == depths[leaf] % 2;
     let (heaps, others): (Vec<usize>, Vec<usize>) = (0..apples.len()).partition(counts);
     // What is missing in the digits that are set in an odd number of heaps.
-    let odd =
-        |digit: u32| heaps.iter().filter(|&&node| apples[node] >> digit & 1 == 1).count() % 2 == 1;
-    let unbalanced: u64 = (0..64).filter(|&digit| odd(digit)).map(|digit| 1 << digit).sum();
+    let unbalanced = nim_sum_by_counting(heaps.iter().map(|&node| apples[node]));
     let mut often: HashMap<u64, u64> = HashMap::new();
     others.iter().for_each(|&node| *often.entry(apples[node]).or_default() += 1);
     let wanted = heaps.iter().map(|&node| apples[node] ^ unbalanced);

@@ -9,7 +9,9 @@ use std::iter::once;
 use oracle::games::{Slide, Sum};
 use oracle::positions::multisets;
 use oracle::Oracle;
-use problem::fixtures::is_balanced;
+use problem::fixtures::{
+    every_digraph, is_balanced, successors, successors_first, values_by_kernels,
+};
 use problem::prelude::*;
 
 /// The successors of each vertex; vertices are counted from 1.
@@ -21,15 +23,6 @@ type Case = (Graph, Vec<u64>);
 /// There can be this many vertices, edges and tokens.
 const MOST: u64 = 1_000_000;
 const MILLION: usize = MOST as usize;
-
-fn successors(graph: &Graph, vertex: u64) -> &[u64] {
-    &graph[vertex as usize - 1]
-}
-
-/// The vertices of a graph, in order.
-fn vertices(graph: &Graph) -> impl Iterator<Item = u64> {
-    1..=graph.len() as u64
-}
 
 /// The case as a row of numbers.
 fn row((graph, tokens): &Case) -> Vec<u64> {
@@ -99,59 +92,6 @@ fn on_vertices(n: u64, size: Size) -> BoxedStrategy<Case> {
     (order, edges, tokens).prop_map(case).boxed()
 }
 
-/// All vertices, each after its successors; or else one that is on a cycle.
-///
-/// Vertices whose successors have all been taken away are taken away. If some
-/// are left forever, each of them has a successor that is left: after as many
-/// steps as there are vertices, a walk on those must be on a cycle.
-fn successors_first(graph: &Graph) -> Result<Vec<u64>, u64> {
-    // The tables have an entry for vertex 0, which does not exist.
-    let mut predecessors = vec![Vec::new(); graph.len() + 1];
-    for vertex in vertices(graph) {
-        successors(graph, vertex).iter().for_each(|&to| predecessors[to as usize].push(vertex));
-    }
-    let mut left: Vec<usize> = once(0).chain(graph.iter().map(Vec::len)).collect();
-    let mut order: Vec<u64> =
-        vertices(graph).filter(|&vertex| left[vertex as usize] == 0).collect();
-    let mut taken = 0;
-    while let Some(&vertex) = order.get(taken) {
-        taken += 1;
-        for &predecessor in &predecessors[vertex as usize] {
-            left[predecessor as usize] -= 1;
-            if left[predecessor as usize] == 0 {
-                order.push(predecessor);
-            }
-        }
-    }
-    let is_left = |vertex: &u64| left[*vertex as usize] > 0;
-    let step = |&from: &u64| successors(graph, from).iter().copied().find(is_left);
-    match std::iter::successors(vertices(graph).find(is_left), step).nth(graph.len()) {
-        Some(vertex) => Err(vertex),
-        None => Ok(order),
-    }
-}
-
-/// The nim-values, one by one: the lost vertices are those from which no edge
-/// leads to a lost one. Without them there is another game; what is lost there
-/// has the nim-value 1, and so on.
-fn values_by_kernels(graph: &Graph) -> Vec<u64> {
-    let mut order = successors_first(graph).expect("an acyclic digraph");
-    let mut values = vec![u64::MAX; graph.len() + 1];
-    for value in 0.. {
-        if order.is_empty() {
-            break;
-        }
-        order.retain(|&vertex| {
-            let won = successors(graph, vertex).iter().any(|&to| values[to as usize] == value);
-            if !won {
-                values[vertex as usize] = value;
-            }
-            won
-        });
-    }
-    values
-}
-
 fn by_solution((graph, tokens): &Case) -> bool {
     let from_zero = |vertices: &Vec<u64>| vertices.iter().map(|v| *v as usize - 1).collect();
     let successors: Vec<Vec<usize>> = graph.iter().map(from_zero).collect();
@@ -160,14 +100,12 @@ fn by_solution((graph, tokens): &Case) -> bool {
 
 fn wins_by_kernels((graph, tokens): &Case) -> bool {
     let values = values_by_kernels(graph);
-    !is_balanced(tokens.iter().map(|&vertex| values[vertex as usize]))
+    !is_balanced(tokens.iter().map(|&vertex| values[vertex as usize - 1]))
 }
 
-/// Every acyclic digraph on `n` vertices: an adjacency matrix, bit by bit.
+/// Every acyclic digraph on `n` vertices.
 fn acyclic(n: u64) -> impl Iterator<Item = Graph> {
-    let edge = move |bits: u32, from, to| bits >> ((from - 1) * n + to - 1) & 1 == 1;
-    let row = move |bits, from| (1..=n).filter(|&to| edge(bits, from, to)).collect();
-    let graphs = (0..1 << (n * n)).map(move |bits| (1..=n).map(|from| row(bits, from)).collect());
+    let graphs = every_digraph(n, 1).map(move |edges| successors(n, &edges));
     graphs.filter(|graph| successors_first(graph).is_ok())
 }
 

@@ -7,6 +7,7 @@ problem::solution!();
 use oracle::games::{Divisors, Sum};
 use oracle::positions::rows;
 use oracle::{Oracle, Ruleset};
+use problem::fixtures::primes_to;
 use problem::prelude::*;
 
 /// The index of the first number that a winning move can replace.
@@ -17,20 +18,6 @@ fn first_by_rules(oracle: &Oracle<Sum<Divisors>>, numbers: &[u64]) -> Option<usi
 
 /// No cube of a larger number is below 2^64.
 const CUBE_ROOT: u64 = 2_642_245;
-
-/// The primes up to that root, by the sieve.
-fn primes() -> Vec<u64> {
-    let mut crossed_out = vec![false; CUBE_ROOT as usize + 1];
-    let mut primes = Vec::new();
-    for number in 2..=CUBE_ROOT {
-        if !crossed_out[number as usize] {
-            primes.push(number);
-            let multiples = (number * number..=CUBE_ROOT).step_by(number as usize);
-            multiples.for_each(|multiple| crossed_out[multiple as usize] = true);
-        }
-    }
-    primes
-}
 
 /// The number of prime factors without finding the large ones: what has no
 /// factor up to its cube root is 1, a prime, or a product of two primes.
@@ -114,7 +101,7 @@ END";
 
 fn main() {
     let oracle = Oracle::new(Sum(Divisors));
-    let primes = primes();
+    let primes = primes_to(CUBE_ROOT);
     let count = |judge| int("n", judge).beyond(0..=100_000);
     let numbers = list(count(1..=100_000), int("a number", 1..=u64::MAX));
     // The formula is slow on large numbers: few of them, or many smaller ones.

@@ -10,11 +10,8 @@ use games::digraph::row_of_edges;
 use oracle::games::{Slide, Sum};
 use oracle::positions::multisets;
 use oracle::Oracle;
-use problem::fixtures::is_balanced;
+use problem::fixtures::{every_digraph, is_balanced, successors, successors_first, Edge};
 use problem::prelude::*;
-
-/// From one vertex to another; vertices are counted from 1.
-type Edge = (u64, u64);
 
 /// The number of vertices, the number of tokens and the edges, and the vertices of the tokens.
 type Case = (u64, ((u64, Vec<Edge>), Vec<u64>));
@@ -27,7 +24,7 @@ fn tokens_on_graph() -> Shape<Case> {
     let case = (vertices(), (edges, row(named("K"), vertex("a token"))));
     let acyclic = rules::no_cycle(&["REPI(i, m)"], "x[i]", "y[i]");
     let acyclic = case.such_that("an acyclic digraph", acyclic, |(n, ((_, edges), _))| {
-        successors_first(*n, edges).is_some()
+        successors_first(&successors(*n, edges)).is_ok()
     });
     let promised = acyclic.for_judge(
         "at most as many tokens as vertices",
@@ -73,41 +70,13 @@ fn random_cases(size: Size) -> BoxedStrategy<Case> {
     .boxed()
 }
 
-/// The successors of each vertex, and nothing for vertex 0, which does not exist.
-fn successors(n: u64, edges: &[Edge]) -> Vec<Vec<u64>> {
-    let mut successors = vec![Vec::new(); n as usize + 1];
-    edges.iter().for_each(|&(from, to)| successors[from as usize].push(to));
-    successors
-}
-
-/// All vertices, each after its successors, if there is no cycle: vertices to which no edge
-/// leads any more are taken away, and they are the last.
-fn successors_first(n: u64, edges: &[Edge]) -> Option<Vec<u64>> {
-    let successors = successors(n, edges);
-    let mut edges_to = vec![0; n as usize + 1];
-    edges.iter().for_each(|&(_, to)| edges_to[to as usize] += 1);
-    let mut order: Vec<u64> = (1..=n).filter(|&vertex| edges_to[vertex as usize] == 0).collect();
-    let mut taken = 0;
-    while let Some(&vertex) = order.get(taken) {
-        taken += 1;
-        for &to in &successors[vertex as usize] {
-            edges_to[to as usize] -= 1;
-            if edges_to[to as usize] == 0 {
-                order.push(to);
-            }
-        }
-    }
-    order.reverse();
-    (order.len() as u64 == n).then_some(order)
-}
-
 /// With a set of the successors' nim-values for each vertex.
 fn wins_by_sets((n, ((_, edges), tokens)): &Case) -> bool {
     let successors = successors(*n, edges);
     let mut values = vec![0; *n as usize + 1];
-    for vertex in successors_first(*n, edges).expect("an acyclic digraph") {
+    for vertex in successors_first(&successors).expect("an acyclic digraph") {
         let of = |&to: &u64| values[to as usize];
-        let reached: BTreeSet<u64> = successors[vertex as usize].iter().map(of).collect();
+        let reached: BTreeSet<u64> = successors[vertex as usize - 1].iter().map(of).collect();
         let in_order = (0..).zip(&reached).take_while(|(place, value)| place == *value);
         values[vertex as usize] = in_order.count() as u64;
     }
@@ -115,20 +84,15 @@ fn wins_by_sets((n, ((_, edges), tokens)): &Case) -> bool {
 }
 
 fn wins_by_rules((n, ((_, edges), tokens)): &Case) -> bool {
-    let graph = successors(*n, edges).split_off(1);
-    Oracle::new(Sum(Slide(graph))).next_wins(tokens)
+    Oracle::new(Sum(Slide(successors(*n, edges)))).next_wins(tokens)
 }
 
 /// Every acyclic digraph on up to three vertices, and some on four, with up to three tokens.
 fn small() -> Vec<Case> {
     let mut cases = Vec::new();
     for n in 1..=4 {
-        let pairs: Vec<Edge> = (1..=n).flat_map(|a| (1..=n).map(move |b| (a, b))).collect();
-        let step = if n == 4 { 37 } else { 1 };
-        for bits in (0..1_u32 << pairs.len()).step_by(step) {
-            let chosen = pairs.iter().enumerate().filter(|(place, _)| bits >> place & 1 == 1);
-            let edges: Vec<Edge> = chosen.map(|(_, &edge)| edge).collect();
-            if successors_first(n, &edges).is_some() {
+        for edges in every_digraph(n, if n == 4 { 37 } else { 1 }) {
+            if successors_first(&successors(n, &edges)).is_ok() {
                 let tokens = (0..=3).flat_map(|k| multisets(k, 1..=n));
                 cases.extend(tokens.map(|tokens| case(n, edges.clone(), tokens)));
             }

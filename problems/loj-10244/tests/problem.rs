@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use oracle::games::{Subtraction, Sum};
 use oracle::positions::{multisets_of, rows, rows_below, rows_of};
 use oracle::Oracle;
-use problem::fixtures::{nim_values_by_layers, subsets_to};
+use problem::fixtures::{in_ascending_order, nim_values_by_layers, subsets_to};
 use problem::prelude::*;
 
 /// The heaps, and the amounts.
@@ -70,11 +70,8 @@ fn random_cases(size: Size) -> BoxedStrategy<Case> {
     };
     let heaps = list(int("N", 1..=most_heaps), int("A", 1..=largest));
     let amounts = list(int("M", 1..=most), int("B", 1..=most));
-    let ascending = |(heaps, amounts): Case| {
-        let set: BTreeSet<u64> = amounts.into_iter().collect();
-        (heaps, set.into_iter().collect())
-    };
-    (heaps, amounts).strategy(size).prop_map(ascending).boxed()
+    let amounts = amounts.repaired_by(in_ascending_order);
+    (heaps, amounts).strategy(size)
 }
 
 const MOVE: &str = "\

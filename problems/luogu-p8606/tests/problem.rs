@@ -7,7 +7,7 @@ mod study;
 problem::solution!();
 
 use oracle::Oracle;
-use problem::fixtures::subsets_to;
+use problem::fixtures::{in_ascending_order, nim_sum_by_counting, subsets_to};
 use problem::prelude::rules::ascending;
 use problem::prelude::*;
 
@@ -38,9 +38,8 @@ fn free(below: u64, above: u64) -> u64 {
 
 /// Monk by monk: what must be left between a pair, so that the pairs are balanced.
 fn by_pairs(monks: &[u64]) -> Answer {
-    let pairs = || monks.chunks_exact(2).map(|pair| free(pair[0], pair[1]));
-    let odd = |digit: u32| !pairs().filter(|gap| gap >> digit & 1 == 1).count().is_multiple_of(2);
-    let unbalanced: u64 = (0..64).filter(|&digit| odd(digit)).map(|digit| 1 << digit).sum();
+    let pairs = monks.chunks_exact(2).map(|pair| free(pair[0], pair[1]));
+    let unbalanced = nim_sum_by_counting(pairs);
     if unbalanced == 0 {
         return None;
     }
@@ -60,17 +59,10 @@ fn by_pairs(monks: &[u64]) -> Answer {
 fn stairs() -> Shape<Vec<u64>> {
     let count = int("N", 1..=99).beyond(0..=u64::MAX);
     let monks = rest(count, int("a stair", 1..=999).beyond(1..=u64::MAX));
-    let random = monks.clone();
     let lines = ascending("a stair", "<", "N");
     let rise = |monks: &Vec<u64>| monks.windows(2).all(|pair| pair[0] < pair[1]);
-    monks.such_that("stairs in ascending order", lines, rise).generated_by(move |size| {
-        let in_order = |mut monks: Vec<u64>| {
-            monks.sort_unstable();
-            monks.dedup();
-            monks
-        };
-        random.clone().strategy(size).prop_map(in_order).boxed()
-    })
+    let monks = monks.repaired_by(in_ascending_order);
+    monks.such_that("stairs in ascending order", lines, rise)
 }
 
 const MOVE: &str = "\

@@ -5,6 +5,7 @@ mod study;
 problem::solution!();
 
 use oracle::games::{Elements, TakeNeighbours};
+use problem::fixtures::values_of_rows;
 use problem::prelude::*;
 
 /// The circle from which no stone has been taken yet.
@@ -22,16 +23,7 @@ const PERIOD: usize = 12;
 /// Guy and Smith (1956): with a period p that begins at n0 > 0 and takes of at
 /// most k stones, 2 (n0 + p) + k values are enough to see it.
 fn kayles() -> Vec<u64> {
-    let mut values: Vec<u64> = Vec::new();
-    for row in 0..2 * (PREPERIOD + PERIOD) + 2 {
-        let after = |take: usize| {
-            let rest = row.checked_sub(take);
-            let splits = rest.into_iter().flat_map(|rest| (0..=rest).map(move |a| (a, rest - a)));
-            splits.map(|(a, b)| values[a] ^ values[b]).collect::<Vec<_>>()
-        };
-        let options = [after(1), after(2)].concat();
-        values.push((0..).find(|value| !options.contains(value)).expect("a value is left out"));
-    }
+    let values = values_of_rows(1..=2, 2 * (PREPERIOD + PERIOD) as u64 + 1);
     let repeated = &values[PREPERIOD + PERIOD..];
     assert!(values[PREPERIOD..].starts_with(repeated), "Kayles has another period");
     values

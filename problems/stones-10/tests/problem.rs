@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use oracle::positions::{rows_below, rows_of};
-use problem::fixtures::nim_values_by_layers;
+use problem::fixtures::{nim_sum_by_counting, nim_values_by_layers};
 use problem::prelude::*;
 
 use self::rules::{may_take, OwnRules};
@@ -45,14 +45,10 @@ impl Tables {
         }
     }
 
-    /// The nim-sum digit by digit: 1 where an odd number of the nim-values has a 1.
+    /// The nim-sum of the heaps.
     fn nim_sum(&self, heaps: &[u64]) -> u64 {
         let numbered = (1..).zip(heaps);
-        let values: Vec<u64> =
-            numbered.map(|(number, &heap)| self.nim_value(number, heap)).collect();
-        let odd =
-            |digit: &u32| values.iter().filter(|&value| value >> digit & 1 == 1).count() % 2 == 1;
-        (0..20).filter(odd).map(|digit| 1 << digit).sum()
+        nim_sum_by_counting(numbered.map(|(number, &heap)| self.nim_value(number, heap)))
     }
 }
 
