@@ -1,29 +1,24 @@
 //! One readable file out of a solution and the library it uses.
 //!
-//! The solution comes first, unchanged except that its tests are left out and its modules
-//! are put in. Then come the pages of the library that it names, whole, with the comments that carry
-//! the proof, and pocket editions of the crates that it uses. Every file that is returned has been
-//! compiled.
+//! The solution comes first, unchanged except that its modules are put in. Then come the pages of
+//! the library that it names, whole, with the comments that carry the proof, and pocket editions of
+//! the crates that it uses. Every file that is returned has been compiled.
 
 use anyhow::{bail, ensure, Result};
 
 mod clippy;
-mod files;
 mod library;
 mod pockets;
 mod rustc;
 mod solution;
-mod syntax;
 mod text;
 
 pub use clippy::{has_clippy, newer_than};
-pub use files::{source, tree, Tree};
-pub use library::Library;
+pub use library::{Library, LIBRARY};
 pub use pockets::{Pocket, ITERTOOLS, PLAIN_READER, QUICK_READER};
 pub use rustc::Target;
-pub use solution::uses;
+pub use solution::{uses, Tree};
 
-use library::LIBRARY;
 use rustc::{Diagnostic, CODE, METADATA};
 use solution::Solution;
 
@@ -49,72 +44,79 @@ pub struct Source<'a> {
 /// # Errors
 /// A sentence that says why there is no such file.
 pub fn bundle(source: &Source, targets: &[Target]) -> Result<String> {
-    let is_used = |pocket: &&Pocket| uses(source.files, pocket.krate);
-    let pockets: Vec<Pocket> = source.pockets.iter().filter(is_used).copied().collect();
-    let crates = pockets.iter().map(|pocket| pocket.krate).chain([LIBRARY]);
-    let solution = Solution::assemble(source.files, &crates.collect::<Vec<&str>>(), source.header)?;
+    let pockets = source.pockets.iter().filter(|pocket| uses(source.files, pocket.krate));
+    let pockets: Vec<&Pocket> = pockets.collect();
+    let mut crates: Vec<&str> = pockets.iter().map(|pocket| pocket.krate).collect();
+    crates.extend(Some(LIBRARY).filter(|library| uses(source.files, library)));
+    let solution = Solution::assemble(source.files, &crates, source.header)?;
     let mut whole = format!("{}\n", solution.text);
-    if uses(source.files, LIBRARY) {
+    if crates.contains(&LIBRARY) {
         whole += &format!("\n#[allow(dead_code)]\n{}", source.library.module(&solution.text)?);
     }
-    for pocket in &pockets {
+    for pocket in pockets {
         whole += &format!("\n{}", pocket.module(&solution.text)?);
     }
-    Making { source, pockets: &pockets, solution: &solution }.prove(&whole, targets)?;
+    for (index, target) in targets.iter().enumerate() {
+        let emit = if index == 0 { CODE } else { METADATA };
+        let diagnostics = target.diagnostics(&whole, &[emit], None)?;
+        let error = diagnostics.iter().find(|it| it.is_error);
+        let warning = diagnostics.first().filter(|_| !source.may_warn);
+        if let Some(found) = error.or(warning) {
+            let found = source.explain(found, &crates, &solution, &whole);
+            ensure!(index > 0, "{found}");
+            bail!("{} in edition {}: {found}", target.rustc.display(), target.edition);
+        }
+    }
     Ok(whole)
-}
-
-/// What is known while a bundle is made.
-struct Making<'a> {
-    source: &'a Source<'a>,
-    pockets: &'a [Pocket],
-    solution: &'a Solution,
 }
 
 /// The errors about a crate, a name in it, or a method that is not there.
 const MISSING: [&str; 5] = ["E0425", "E0432", "E0433", "E0463", "E0599"];
 
-impl Making<'_> {
-    /// Compiles the whole file for every target, and makes machine code for the first.
-    fn prove(&self, whole: &str, targets: &[Target]) -> Result<()> {
-        for (index, target) in targets.iter().enumerate() {
-            let emit = if index == 0 { CODE } else { METADATA };
-            let diagnostics = target.diagnostics(whole, &[emit], None)?;
-            let error = diagnostics.iter().find(|it| it.is_error);
-            let warning = diagnostics.first().filter(|_| !self.source.may_warn);
-            if let Some(found) = error.or(warning) {
-                let found = self.explain(found, whole);
-                ensure!(index > 0, "{found}");
-                bail!("{} in edition {}: {found}", target.rustc.display(), target.edition);
-            }
-        }
-        Ok(())
-    }
-
-    /// A sentence about a diagnostic of the whole text, with a place that a reader can open.
-    fn explain(&self, diagnostic: &Diagnostic, whole: &str) -> String {
-        let message = &diagnostic.message;
-        let Some(place) = self.solution.place_of(diagnostic) else {
+impl Source<'_> {
+    /// A sentence about a diagnostic of the whole text, with a place that a reader can open. The
+    /// `crates` are those that are modules there.
+    fn explain(
+        &self,
+        diagnostic: &Diagnostic,
+        crates: &[&str],
+        solution: &Solution,
+        whole: &str,
+    ) -> String {
+        let (code, message) = (diagnostic.code.as_str(), &diagnostic.message);
+        let mut places = diagnostic.lines.iter().filter_map(|line| solution.place_of(*line));
+        let Some(place) = places.next() else {
             let line = diagnostic.lines.first().and_then(|line| whole.lines().nth(line - 1));
             return line.map_or(message.clone(), |line| {
                 format!("the line `{}` behind the solution: {message}", line.trim())
             });
         };
-        if let Some(sentence) = self.left_out(diagnostic) {
-            return format!("{place}: {sentence}");
+        let (is_missing, has) = (MISSING.contains(&code), |name: &str| crates.contains(&name));
+        let says = |krate: &str, behind: &str| message.contains(&format!("`{krate}{behind}"));
+        let quoted = message.split('`').skip(1).step_by(2);
+        let names: Vec<&str> = quoted.filter_map(|path| path.rsplit("::").next()).collect();
+        if is_missing && has(LIBRARY) {
+            if let Some(sentence) = self.library.left_out(&names) {
+                return format!("{place}: {sentence}");
+            }
         }
-        let has = |name: &str| self.pockets.iter().any(|pocket| pocket.krate == name);
         if has("proconio") && message.starts_with("no rules expected") {
             return format!("{place}: the pocket reader cannot read this: {message}");
         }
-        let code = diagnostic.code.as_str();
-        let names = |krate: &&str| message.contains(&format!("`{krate}::"));
-        let mut pockets = self.pockets.iter().map(|pocket| pocket.krate);
+        if message.starts_with("couldn't read ") {
+            let how = "a judge gets one file: put the text of the other one here";
+            return format!("{place}: {how}");
+        }
+        if code == "E0463" && crates.iter().any(|krate| says(krate, "`")) {
+            let how = "in a bundle it is a module: write `use` in place of `extern crate`";
+            return format!("{place}: {message}; {how}");
+        }
         // A method is named without its crate, and only itertools has methods that are missing.
-        let whole = pockets.find(names).or(has("itertools").then_some("itertools"));
-        if let Some(krate) = whole.filter(|_| MISSING.contains(&code)) {
-            let how =
-                format!("`--judge {}` makes a file for a judge that has it", self.source.elsewhere);
+        let mut pockets = crates.iter().copied().filter(|krate| *krate != LIBRARY);
+        let whole =
+            pockets.find(|krate| says(krate, "::")).or(has("itertools").then_some("itertools"));
+        if let Some(krate) = whole.filter(|_| is_missing) {
+            let how = format!("`--judge {}` makes a file for a judge that has it", self.elsewhere);
             return format!("{place}: {message}; if it is in the whole crate {krate}, {how}");
         }
         if ["E0432", "E0433", "E0463"].contains(&code) {
@@ -122,21 +124,6 @@ impl Making<'_> {
             return format!("{place}: {message}; {crates}");
         }
         format!("{place}: {message}")
-    }
-
-    /// A sentence about names that the library has and a bundle has not, if these are missing.
-    fn left_out(&self, diagnostic: &Diagnostic) -> Option<String> {
-        let library = self.source.library;
-        let quoted = diagnostic.message.split('`').skip(1).step_by(2);
-        let names = quoted.filter_map(|path| path.rsplit("::").next());
-        let names: Vec<&str> = names.filter(|name| library.leaves_out(name)).collect();
-        let is_missing = MISSING.contains(&diagnostic.code.as_str());
-        if names.is_empty() || !is_missing || !uses(self.source.files, LIBRARY) {
-            return None;
-        }
-        let (names, instead) = (names.join(" and "), library.instead_of(&names));
-        let only = "a bundle has gamecore's theorems and not its games with their traits";
-        Some(format!("{names}: {only}; call the functions of {instead}"))
     }
 }
 

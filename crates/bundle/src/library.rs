@@ -3,11 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context, Result};
-use syn::{File, Ident, ImplItem, Item, ItemImpl, Type, TypePath, Visibility};
+use syn::{
+    File, Ident, ImplItem, Item, ItemConst, ItemEnum, ItemFn, ItemImpl, ItemMod, ItemStruct,
+    ItemTrait, ItemType, Signature, Type, TypePath, Visibility,
+};
 
-use crate::files::Tree;
-use crate::syntax::head;
-use crate::text::{Token, Tokenized};
+use crate::solution::Tree;
+use crate::text::{words, Place};
 
 /// The name of the library's crate, and of its module in a bundle.
 pub const LIBRARY: &str = "gamecore";
@@ -42,82 +44,72 @@ impl Library {
     ///
     /// # Errors
     /// If one of them is not Rust.
-    pub fn parse(tree: &Tree) -> Result<Library> {
+    pub fn parse(files: &Tree) -> Result<Library> {
         let mut library = Library::default();
-        for (path, text) in tree {
-            library.add(path, text).with_context(|| path.clone())?;
+        for (path, text) in files {
+            let file = syn::parse_file(text).with_context(|| path.clone())?;
+            let (names, uses) = (public_names(&file), pages_used(text));
+            match path.strip_prefix(FLOOR).and_then(|path| path.strip_prefix('/')) {
+                Some("mod.rs") => {}
+                Some(page) => {
+                    let text = for_readers(text).replace(&format!("crate::{FLOOR}::"), "super::");
+                    let page = page.trim_end_matches(".rs").to_owned();
+                    let methods = added_methods(&file);
+                    library.pages.insert(page, Page { text, names, methods, uses });
+                }
+                None => {
+                    library.above.extend(names.into_iter().map(|name| (name, uses.clone())));
+                }
+            }
         }
         Ok(library)
-    }
-
-    fn add(&mut self, path: &str, text: &str) -> Result<()> {
-        let source = Tokenized::new(text)?;
-        let file = source.file()?;
-        let (names, uses) = (public_names(&file), pages_used(&source));
-        match path.strip_prefix(FLOOR).and_then(|path| path.strip_prefix('/')) {
-            Some("mod.rs") => {}
-            Some(page) => {
-                let text = for_readers(text).replace(&format!("crate::{FLOOR}::"), "super::");
-                let page = page.trim_end_matches(".rs").to_owned();
-                let methods = added_methods(&file);
-                self.pages.insert(page, Page { text, names, methods, uses });
-            }
-            None => self.above.extend(names.into_iter().map(|name| (name, uses.clone()))),
-        }
-        Ok(())
     }
 
     /// The module that takes the place of the library: the pages whose names a program says, those
     /// that they use, and those with methods that it calls.
     pub fn module(&self, program: &str) -> Result<String> {
-        let program = &Tokenized::new(program)?;
-        let named = self.named(program);
-        let mut text = format!("mod {LIBRARY} {{\n");
-        for (page, name) in &named {
-            text += &format!("pub use self::{page}::{name};\n");
+        let words = words(program)?;
+        let said: BTreeSet<&str> = words.iter().map(|word| &program[word.clone()]).collect();
+        let mut named = BTreeSet::new();
+        for word in words.iter().filter(|word| &program[(*word).clone()] == LIBRARY) {
+            let path = path_behind(program, word);
+            let is_name = |name: &&str| self.pages.values().any(|page| page.names.contains(*name));
+            // Behind a module, or all names of one, other names may be the library's as well.
+            if path.contains(&"*") || !path.iter().any(is_name) {
+                named.extend(&said);
+            }
+            named.extend(path);
         }
-        let said = program.identifiers();
+        let (mut text, mut pages) = (format!("mod {LIBRARY} {{\n"), BTreeSet::new());
+        for (page, Page { names, .. }) in &self.pages {
+            for name in names.iter().filter(|name| named.contains(name.as_str())) {
+                text += &format!("pub use self::{page}::{name};\n");
+                pages.insert(page.as_str());
+            }
+        }
         if said.contains(FLOOR) {
             text += &format!("pub mod {FLOOR} {{\n    pub use super::*;\n}}\n");
         }
-        for page in self.needed(named.into_iter().map(|(page, _)| page).collect(), &said) {
+        for page in self.needed(pages, &said) {
             text += &format!("\npub mod {page} {{\n{}}}\n", self.pages[page].text);
         }
         Ok(text + "}\n")
-    }
-
-    /// The public names of pages that a program says, each behind its page.
-    fn named(&self, program: &Tokenized) -> BTreeSet<(&str, &str)> {
-        let mut said = BTreeSet::new();
-        for path in paths(program) {
-            let is_name = |step: &&str| self.pages.values().any(|page| page.names.contains(*step));
-            // Behind a module, or all names of one, other names may be the library's as well.
-            if path.contains(&"*") || !path.iter().any(is_name) {
-                said.extend(program.identifiers());
-            }
-            said.extend(path.into_iter().map(str::to_owned));
-        }
-        let names = self.pages.iter().flat_map(|(page, Page { names, .. })| {
-            names.iter().map(move |name| (page.as_str(), name.as_str()))
-        });
-        names.filter(|(_, name)| said.contains(*name)).collect()
     }
 
     /// Some pages, all that they use, and those that add a method that is said to one of them.
     fn needed<'a>(
         &'a self,
         mut pages: BTreeSet<&'a str>,
-        said: &BTreeSet<String>,
+        said: &BTreeSet<&str>,
     ) -> BTreeSet<&'a str> {
         loop {
-            let used = pages.iter().flat_map(|page| &self.pages[*page].uses).map(String::as_str);
-            let adds = |page: &Page| {
-                let is_called = !page.methods.is_disjoint(said);
-                is_called && page.uses.iter().any(|it| pages.contains(it.as_str()))
+            let is_needed = |(name, page): &(&String, &Page)| {
+                let is_used = pages.iter().any(|it| self.pages[*it].uses.contains(*name));
+                let is_called = page.methods.iter().any(|it| said.contains(it.as_str()));
+                is_used || is_called && page.uses.iter().any(|it| pages.contains(it.as_str()))
             };
-            let adding = self.pages.iter().filter(|(_, page)| adds(page));
-            let more = used.chain(adding.map(|(name, _)| name.as_str()));
-            let more: Vec<&str> = more.filter(|it| !pages.contains(it)).collect();
+            let needed = self.pages.iter().filter(is_needed).map(|(name, _)| name.as_str());
+            let more: Vec<&str> = needed.filter(|it| !pages.contains(it)).collect();
             if more.is_empty() {
                 return pages;
             }
@@ -125,51 +117,63 @@ impl Library {
         }
     }
 
-    /// Whether a name is one above the pages.
-    pub fn leaves_out(&self, name: &str) -> bool {
-        self.above.contains_key(name)
-    }
-
-    /// The modules whose functions say the same as some names above them.
-    pub fn instead_of(&self, names: &[&str]) -> String {
-        let used = names.iter().filter_map(|name| self.above.get(*name)).flatten();
-        let used: BTreeSet<&String> = used.filter(|it| !self.pages[*it].names.is_empty()).collect();
-        let pages: Vec<String> =
-            used.into_iter().map(|page| format!("{LIBRARY}::{FLOOR}::{page}")).collect();
-        match pages.is_empty() {
-            true => format!("{LIBRARY}::{FLOOR}"),
-            false => pages.join(" and "),
-        }
+    /// A sentence about those of some names that stand above the pages, if there are any.
+    pub fn left_out(&self, names: &[&str]) -> Option<String> {
+        let above = names.iter().filter_map(|name| Some((*name, self.above.get(*name)?)));
+        let (names, used): (Vec<&str>, Vec<_>) = above.unzip();
+        let used: BTreeSet<&String> = used.into_iter().flatten().collect();
+        let is_for_users = |page: &&&String| !self.pages[**page].names.is_empty();
+        let pages: Vec<String> = used
+            .iter()
+            .filter(is_for_users)
+            .map(|page| format!("{LIBRARY}::{FLOOR}::{page}"))
+            .collect();
+        let instead =
+            if pages.is_empty() { format!("{LIBRARY}::{FLOOR}") } else { pages.join(" and ") };
+        let only = "a bundle has gamecore's theorems and not its games with their traits";
+        let names = (!names.is_empty()).then(|| names.join(" and "))?;
+        Some(format!("{names}: {only}; call the functions of {instead}"))
     }
 }
 
-/// The names of the public items of a file.
-fn public_names(file: &File) -> BTreeSet<String> {
-    let has_name = |item: &&Item| {
-        let visibility = match item {
-            Item::Const(item) => &item.vis,
-            Item::Enum(item) => &item.vis,
-            Item::Fn(item) => &item.vis,
-            Item::Mod(item) => &item.vis,
-            Item::Struct(item) => &item.vis,
-            Item::Trait(item) => &item.vis,
-            Item::Type(item) => &item.vis,
-            _ => return false,
-        };
-        is_public(visibility)
-    };
-    let names = file.items.iter().filter(has_name).filter_map(|item| head(item).1);
-    names.map(ToString::to_string).filter(|name| name != FLOOR).collect()
+/// The names and the stars of a path behind its first word, or of an import with braces.
+fn path_behind<'a>(program: &'a str, word: &Place) -> Vec<&'a str> {
+    let behind = &program[word.end..];
+    let is_name = |it: char| it.is_alphanumeric() || "_*".contains(it);
+    let path = behind.split(|it| !is_name(it) && it != ':').next().unwrap_or(behind);
+    let has_braces = behind[path.len()..].starts_with('{');
+    let path = if has_braces { behind.split(';').next().unwrap_or(behind) } else { path };
+    path.split(|it| !is_name(it)).filter(|name| !name.is_empty()).collect()
+}
+
+/// The visibility of an item, and its name.
+fn head(item: &Item) -> Option<(&Visibility, &Ident)> {
+    match item {
+        Item::Const(ItemConst { vis, ident, .. })
+        | Item::Enum(ItemEnum { vis, ident, .. })
+        | Item::Fn(ItemFn { vis, sig: Signature { ident, .. }, .. })
+        | Item::Mod(ItemMod { vis, ident, .. })
+        | Item::Struct(ItemStruct { vis, ident, .. })
+        | Item::Trait(ItemTrait { vis, ident, .. })
+        | Item::Type(ItemType { vis, ident, .. }) => Some((vis, ident)),
+        _ => None,
+    }
 }
 
 fn is_public(visibility: &Visibility) -> bool {
     matches!(visibility, Visibility::Public(_))
 }
 
+/// The names of the public items of a file.
+fn public_names(file: &File) -> BTreeSet<String> {
+    let heads = file.items.iter().filter_map(head).filter(|(visibility, _)| is_public(visibility));
+    heads.map(|(_, name)| name.to_string()).filter(|name| name != FLOOR).collect()
+}
+
 /// The public methods of a file, of types that it does not have itself.
 fn added_methods(file: &File) -> BTreeSet<String> {
+    let own: Vec<&Ident> = file.items.iter().filter_map(head).map(|(_, name)| name).collect();
     let mut methods = BTreeSet::new();
-    let own: Vec<&Ident> = file.items.iter().filter_map(|item| head(item).1).collect();
     for item in &file.items {
         let Item::Impl(ItemImpl { trait_: None, self_ty, items, .. }) = item else { continue };
         let Type::Path(TypePath { path, .. }) = &**self_ty else { continue };
@@ -184,13 +188,11 @@ fn added_methods(file: &File) -> BTreeSet<String> {
     methods
 }
 
-/// The pages that a file of the library uses.
-fn pages_used(source: &Tokenized) -> BTreeSet<String> {
-    let tokens = source.tokens.iter().enumerate();
-    let floors = tokens.filter(|(_, token)| token.text == FLOOR);
-    let used =
-        floors.filter(|&(index, _)| source.near(index, -3) == "crate" && source.is_step(index));
-    used.map(|(index, _)| source.near(index, 3).to_owned()).collect()
+/// The pages that a file of the library imports.
+fn pages_used(text: &str) -> BTreeSet<String> {
+    let import = format!("use crate::{FLOOR}::");
+    let paths = text.lines().filter_map(|line| line.trim_start().strip_prefix(&import));
+    paths.filter_map(|path| path.split("::").next()).map(str::to_owned).collect()
 }
 
 /// A page without what is for users of the library alone: its examples, which a bundle cannot run,
@@ -212,32 +214,4 @@ fn for_readers(text: &str) -> String {
         is_example ^= is_fence;
     }
     kept.join("\n") + "\n"
-}
-
-/// The steps of each path of a program that begins with the library's name.
-fn paths<'a>(program: &Tokenized<'a>) -> Vec<Vec<&'a str>> {
-    let tokens = program.tokens.iter().enumerate();
-    let named = tokens.filter(|(_, token)| token.text == LIBRARY);
-    named.map(|(index, _)| steps(&program.tokens[index + 1..])).collect()
-}
-
-/// The names behind the first one of a path, which may open a tree as `use` has it.
-fn steps<'a>(tokens: &[Token<'a>]) -> Vec<&'a str> {
-    let (mut steps, mut depth, mut before) = (Vec::new(), 0, "");
-    for Token { text, .. } in tokens {
-        match *text {
-            ":" => {}
-            "{" if before == ":" => depth += 1,
-            "}" | "," if depth > 0 => depth -= usize::from(*text == "}"),
-            step if step == "*" || step.starts_with(|c: char| c.is_alphabetic() || c == '_') => {
-                if depth == 0 && before != ":" {
-                    break;
-                }
-                steps.push(step);
-            }
-            _ => break,
-        }
-        before = text;
-    }
-    steps
 }

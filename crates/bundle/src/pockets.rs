@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 use anyhow::Result;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-use crate::text::Tokenized;
+use crate::text::tokens;
 
 /// The module that takes the place of a crate. Its text begins with a line that says so.
 ///
@@ -66,37 +66,26 @@ impl Pocket {
     /// # Errors
     /// If the program is not Rust.
     pub fn module(&self, program: &str) -> Result<String> {
-        let program = &Tokenized::new(program)?;
-        let mut asked = program.identifiers();
+        let mut asked = BTreeSet::new();
+        add_words(tokens(program)?, false, &mut asked);
         let talks = INTERACTIVE.iter().any(|name| asked.contains(*name));
         asked.insert(if talks { LINE_READER } else { self.edition }.to_owned());
-        add_shapes(&program.stream, &readers(program), &mut asked);
         let (about, text) = self.text.split_once("\n\n").expect("a pocket begins with its purpose");
         let mut module = format!("{}\nmod {} {{\n", about.replacen("//!", "///", 1), self.krate);
-        for (words, text) in parts(text) {
+        // The first part is for all.
+        let text = format!("\n{text}");
+        for (words, text) in text.split(MARKER).filter_map(|part| part.split_once('\n')) {
             let is_asked = |sum: &str| sum.split('+').all(|word| asked.contains(word));
-            if words.is_empty() || words.split(' ').any(is_asked) {
+            if words.trim().is_empty() || words.trim().split(' ').any(is_asked) {
                 // The imports above a blank line may all be left out.
                 let begins = module.ends_with("{\n");
                 let text = if begins { text.trim_start_matches('\n') } else { text };
-                module.extend(text.lines().map(indented));
+                // Behind the last line the next marker is indented.
+                module.extend(text.trim_end_matches(' ').lines().map(indented));
             }
         }
         Ok(module.trim_end().to_owned() + "\n}\n")
     }
-}
-
-/// The words of each part, and its text.
-fn parts(text: &'static str) -> Vec<(&'static str, &'static str)> {
-    let mut parts = Vec::new();
-    let (mut words, mut rest) = ("", text);
-    while let Some((text, marked)) = rest.split_once(MARKER) {
-        let (next, below) = marked.split_once('\n').unwrap_or((marked, ""));
-        parts.push((words, text.trim_end_matches(' ')));
-        (words, rest) = (next.trim(), below);
-    }
-    parts.push((words, rest));
-    parts
 }
 
 fn indented(line: &str) -> String {
@@ -104,38 +93,25 @@ fn indented(line: &str) -> String {
     format!("{indent}{line}\n")
 }
 
-/// The names of the macros that read, and those that a program gives to them: `input as read`.
-fn readers<'a>(program: &Tokenized<'a>) -> BTreeSet<&'a str> {
-    let tokens = || program.tokens.iter().map(|token| token.text);
-    let renamed = tokens().enumerate().filter_map(|(index, text)| {
-        let is_renamed = READERS.contains(&text) && program.near(index, 1) == "as";
-        is_renamed.then(|| program.near(index, 2))
-    });
-    READERS.into_iter().chain(renamed).collect()
-}
-
-/// Adds the shapes of all that is read, by the macros with these names.
-fn add_shapes(stream: &TokenStream, readers: &BTreeSet<&str>, shapes: &mut BTreeSet<String>) {
-    let trees: Vec<TokenTree> = stream.clone().into_iter().collect();
+/// Adds the words of a program and, within a macro that reads, the shapes of what is read.
+fn add_words(stream: TokenStream, is_read: bool, asked: &mut BTreeSet<String>) {
+    let trees: Vec<TokenTree> = stream.into_iter().collect();
+    let is_reader = |index: usize| READERS.iter().any(|reader| trees[index].to_string() == *reader);
+    let is_semicolon = |tree: TokenTree| tree.to_string() == ";";
     for (index, tree) in trees.iter().enumerate() {
-        let TokenTree::Group(group) = tree else { continue };
-        let name = index.checked_sub(2).map(|name| trees[name].to_string());
-        if name.is_some_and(|name| readers.contains(name.as_str())) {
-            add_read(group.stream(), shapes);
-        }
-        add_shapes(&group.stream(), readers, shapes);
-    }
-}
-
-/// Adds the shapes in the words of a macro that reads.
-fn add_read(stream: TokenStream, shapes: &mut BTreeSet<String>) {
-    let is_semicolon =
-        |tree: TokenTree| matches!(tree, TokenTree::Punct(it) if it.as_char() == ';');
-    for tree in stream {
         match tree {
-            TokenTree::Ident(name) => shapes.extend([format!("{name}:")]),
-            TokenTree::Punct(sign) if sign.as_char() == '$' => {
-                shapes.extend(SHAPES.map(str::to_owned));
+            TokenTree::Ident(word) => {
+                asked.insert(word.to_string());
+                if is_read {
+                    asked.insert(format!("{word}:"));
+                }
+                // What a macro with another name reads is not known: `input as read`.
+                if word == "as" && index > 0 && is_reader(index - 1) {
+                    asked.extend(SHAPES.map(str::to_owned));
+                }
+            }
+            TokenTree::Punct(sign) if is_read && sign.as_char() == '$' => {
+                asked.extend(SHAPES.map(str::to_owned));
             }
             TokenTree::Group(group) => {
                 let has_length = group.stream().into_iter().any(is_semicolon);
@@ -144,8 +120,12 @@ fn add_read(stream: TokenStream, shapes: &mut BTreeSet<String>) {
                     Delimiter::Bracket => "[]",
                     _ => "()",
                 };
-                shapes.insert(shape.to_owned());
-                add_read(group.stream(), shapes);
+                if is_read {
+                    asked.insert(shape.to_owned());
+                }
+                // Behind the name of a macro and `!`.
+                let is_read = is_read || index > 1 && is_reader(index - 2);
+                add_words(group.stream(), is_read, asked);
             }
             _ => {}
         }

@@ -1,13 +1,9 @@
 //! Asking a compiler about a program.
 
-use std::collections::BTreeMap;
-use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::sync::{Mutex, PoisonError};
+use std::process::Command;
 
 use anyhow::{ensure, Context, Result};
 use serde_json::{json, Value};
@@ -52,14 +48,20 @@ impl Target {
         Target { rustc: rustc.into(), edition: edition.to_owned(), options: Vec::new() }
     }
 
+    fn command(&self) -> Command {
+        let mut rustc = Command::new(&self.rustc);
+        rustc.args(["--edition", &self.edition]).args(&self.options);
+        rustc
+    }
+
     /// Makes an executable of a file, with `flags` such as `-O`.
     ///
     /// # Errors
     /// The compiler's output, even if it is only a warning.
     pub fn compile(&self, source: &Path, program: &Path, flags: &[&str]) -> Result<()> {
-        let mut rustc = Command::new(executable(&self.rustc)?);
-        rustc.args(["--edition", &self.edition, "-Dwarnings"]).args(flags).args(&self.options);
-        let output = rustc.arg("-o").arg(program).arg(source).output();
+        let mut rustc = self.command();
+        let output =
+            rustc.arg("-Dwarnings").args(flags).arg("-o").arg(program).arg(source).output();
         let output = output.with_context(|| format!("cannot run {}", self.rustc.display()))?;
         let words = String::from_utf8_lossy(&output.stderr);
         ensure!(output.status.success(), "edition {}: {words}", self.edition);
@@ -75,26 +77,25 @@ impl Target {
         arguments: &[&str],
         oldest: Option<u32>,
     ) -> Result<Vec<Diagnostic>> {
+        // A folder of its own, where no other file can be taken for one of the program's.
         let scratch = tempfile::tempdir()?;
-        let mut rustc = Command::new(executable(&self.rustc)?);
-        rustc.args(["-", "--crate-name=submission", "--crate-type=bin", "--error-format=json"]);
-        rustc.args(arguments).args(["--edition", &self.edition]);
-        rustc.args(&self.options).arg("--out-dir").arg(scratch.path());
+        let source = scratch.path().join("main.rs");
+        fs::write(&source, program)?;
+        let mut rustc = self.command();
+        rustc.args(["--crate-name=submission", "--crate-type=bin", "--error-format=json"]);
+        rustc.args(arguments).arg("--out-dir").arg(scratch.path()).arg(&source);
         if let Some(minor) = oldest {
             // Clippy would rather believe another such file, in or above the folder of the user.
             fs::write(scratch.path().join("clippy.toml"), format!("msrv = \"1.{minor}\"\n"))?;
             rustc.env("CLIPPY_CONF_DIR", scratch.path());
         }
-        let streams = rustc.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
-        let mut child =
-            streams.spawn().with_context(|| format!("cannot run {}", self.rustc.display()))?;
-        child.stdin.take().context("no standard input")?.write_all(program.as_bytes())?;
-        let output = child.wait_with_output()?;
+        let output =
+            rustc.output().with_context(|| format!("cannot run {}", self.rustc.display()))?;
         let text = String::from_utf8_lossy(&output.stderr);
         let mut diagnostics = Vec::new();
         for line in text.lines() {
             let message: Value = serde_json::from_str(line).with_context(|| line.to_owned())?;
-            let diagnostic = Diagnostic::read(&message);
+            let diagnostic = Diagnostic::read(&message, &source);
             if diagnostic.is_error || message["spans"] != json!([]) {
                 diagnostics.push(diagnostic);
             }
@@ -105,26 +106,9 @@ impl Target {
     }
 }
 
-/// The compiler or clippy itself where the path leads to rustup, which looks it up on every start.
-fn executable(rustc: &Path) -> Result<PathBuf> {
-    static FOUND: Mutex<BTreeMap<PathBuf, PathBuf>> = Mutex::new(BTreeMap::new());
-    let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(path) = found.get(rustc) {
-        return Ok(path.clone());
-    }
-    let output = Command::new(rustc).args(["--print", "sysroot"]).output();
-    let output = output.with_context(|| format!("cannot run {}", rustc.display()))?;
-    let sysroot = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
-    let name = rustc.file_stem().unwrap_or_default().to_string_lossy();
-    let inner = sysroot.join("bin").join(format!("{name}{EXE_SUFFIX}"));
-    let path = if inner.is_file() { inner } else { rustc.to_path_buf() };
-    found.insert(rustc.to_path_buf(), path.clone());
-    Ok(path)
-}
-
 impl Diagnostic {
-    /// A message of the compiler's, in which nothing that is missing matters.
-    fn read(message: &Value) -> Diagnostic {
+    /// A message of the compiler's about a file, in which nothing that is missing matters.
+    fn read(message: &Value, source: &Path) -> Diagnostic {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let number = |value: &Value| value.as_u64().unwrap_or_default() as usize;
         let (mut lines, mut places) = (Vec::new(), Vec::new());
@@ -134,7 +118,7 @@ impl Diagnostic {
             let mut next = span;
             while !next.is_null() {
                 // A macro of std stands in a file of its own.
-                if next["file_name"] == "<anon>" {
+                if next["file_name"].as_str().map(Path::new) == Some(source) {
                     lines.push(number(&next["line_start"]));
                     places.push(number(&next["byte_start"])..number(&next["byte_end"]));
                 }

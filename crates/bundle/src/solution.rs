@@ -1,219 +1,152 @@
 //! A solution's own files as the beginning of one file, word for word.
 
-use anyhow::{bail, ensure, Context, Result};
+use std::collections::BTreeMap;
+
+use anyhow::{Context, Result};
+use syn::ext::IdentExt;
 use syn::Item;
 
-use crate::files::{file_of, folder_of, Tree};
-use crate::rustc::Diagnostic;
-use crate::syntax::{head, is_test, place};
-use crate::text::{holds, Place, Tokenized};
+use crate::text::{read_by_compilers, words, Place};
+
+/// The files of a program: paths below the folder of its `main.rs`, and their texts.
+pub type Tree = BTreeMap<String, String>;
 
 /// The beginning of a bundle: the solution itself.
 #[derive(Debug, Default)]
 pub struct Solution {
     /// Its text.
     pub text: String,
-    /// The file and the line that each of its lines comes from.
-    origins: Vec<(String, usize)>,
+    /// From which line on the text comes from which file, and from which line of it.
+    pieces: Vec<(usize, String, usize)>,
 }
-
-/// Keywords before which a path may begin with `::`.
-const BEFORE_PATHS: [&str; 14] = [
-    "as", "break", "dyn", "else", "for", "if", "impl", "in", "match", "mut", "return", "use",
-    "where", "while",
-];
-
-/// The macros that read another file.
-const INCLUDING: [&str; 3] = ["include", "include_bytes", "include_str"];
 
 impl Solution {
-    /// Puts the modules of a solution into its `main.rs`, below lines of comment. Where `crates` are
-    /// named from within a module, the paths begin at the root, in which they are modules now.
+    /// Puts the modules of a solution into its `main.rs`, below lines of comment, and has the paths
+    /// that begin with one of the `crates` lead to the module which takes its place.
     pub fn assemble(files: &Tree, crates: &[&str], header: &[String]) -> Result<Solution> {
-        ensure!(files.contains_key("main.rs"), "the solution has no main.rs");
-        let main = Assembly { files, crates }.file("main.rs", "", false)?;
-        let mut solution = Solution::default();
-        for line in header {
-            solution.push(&format!("// {line}\n"), "the header", 1);
-        }
-        solution.append(&main.text, &main.origins);
-        solution.reads_no_file()?;
+        let text = header.iter().map(|line| format!("// {line}\n")).collect();
+        let mut solution = Solution { text, pieces: Vec::new() };
+        solution.add_file(files, "main.rs", "")?;
+        solution.text = at_the_root(&solution.text, crates)?;
         Ok(solution)
     }
 
-    /// A judge gets one file, so that there is no other to include.
-    fn reads_no_file(&self) -> Result<()> {
-        let source = Tokenized::new(&self.text)?;
-        let including = |&(index, name): &(usize, &str)| {
-            INCLUDING.contains(&name) && source.near(index, 1) == "!"
-        };
-        let mut names = source.tokens.iter().map(|token| token.text).enumerate();
-        let Some((index, name)) = names.find(including) else { return Ok(()) };
-        let (file, line) = &self.origins[source.line(source.tokens[index].place.start) - 1];
-        bail!("{file}, line {line}: {name}! reads another file, and a judge gets one: put the text of that file here")
-    }
-
-    /// The place in the solution's files that a diagnostic is about, as words.
-    pub fn place_of(&self, diagnostic: &Diagnostic) -> Option<String> {
-        let mut origins = diagnostic.lines.iter().filter_map(|line| self.origins.get(line - 1));
-        origins.next().map(|(file, line)| format!("{file}, line {line}"))
-    }
-
-    /// Adds text as if it came from this line of a file and the lines below.
-    fn push(&mut self, text: &str, file: &str, line: usize) {
-        for (text, line) in text.split_inclusive('\n').zip(line..) {
-            self.append(text, &[(file.to_owned(), line)]);
-        }
-    }
-
-    /// Adds text whose lines come from these places.
-    fn append(&mut self, text: &str, origins: &[(String, usize)]) {
-        for (line, origin) in text.split_inclusive('\n').zip(origins) {
-            if self.text.is_empty() || self.text.ends_with('\n') {
-                self.origins.push(origin.clone());
-            }
-            self.text += line;
-        }
-    }
-}
-
-/// What takes the place of a piece of a file: nothing, a path, or a module.
-type Change = (Place, Solution);
-
-struct Assembly<'a> {
-    files: &'a Tree,
-    crates: &'a [&'a str],
-}
-
-impl Assembly<'_> {
-    fn file(&self, path: &str, folder: &str, nested: bool) -> Result<Solution> {
-        let text = &self.files[path];
+    /// Adds a file with those of its modules, which lie in `folder`.
+    fn add_file(&mut self, files: &Tree, path: &str, folder: &str) -> Result<()> {
+        let text = files.get(path).with_context(|| format!("the solution has no {path}"))?;
+        let text = read_by_compilers(text).trim_end();
         let file = syn::parse_file(text).with_context(|| format!("{path} is not Rust"))?;
-        let source = Tokenized::new(text)?;
-        if !nested {
-            self.no_other_crate(&source, path, &file.items)?;
+        let mut modules = Vec::new();
+        add_modules(files, &file.items, folder, &mut modules);
+        let mut done = 0;
+        for Module { semicolon, path: inner, folder } in modules {
+            self.add(path, text, done..semicolon.start);
+            self.text += " {\n";
+            self.add_file(files, &inner, &folder)?;
+            self.text += "\n}";
+            done = semicolon.end;
         }
-        let (mut changes, mut modules) = (Vec::new(), Vec::new());
-        self.items(&source, &file.items, path, folder, &mut changes, &mut modules)?;
-        if nested {
-            modules.push(0..text.len());
-        }
-        self.paths(&source, path, &modules, &mut changes);
-        changes.sort_by_key(|(place, _)| place.start);
-        let (mut solution, mut done) = (Solution::default(), 0);
-        for (place, by) in changes {
-            if place.start >= done {
-                solution.push(&text[done..place.start], path, source.line(done));
-                solution.append(&by.text, &by.origins);
-                done = place.end;
-            }
-        }
-        solution.push(&text[done..], path, source.line(done));
-        solution.text.truncate(solution.text.trim_end().len());
-        Ok(solution)
-    }
-
-    /// In a bundle the crates are modules beside the items of `main.rs`.
-    fn no_other_crate(&self, source: &Tokenized, path: &str, items: &[Item]) -> Result<()> {
-        for item in items {
-            let (name, why) = match item {
-                Item::ExternCrate(item) => (
-                    &item.ident,
-                    "is a module in a bundle, and not a crate: write `use` in place of `extern crate`",
-                ),
-                Item::Mod(item) => (
-                    &item.ident,
-                    "is in a bundle already, in place of the crate: give this module another name",
-                ),
-                _ => continue,
-            };
-            let line = source.line(place(name).start);
-            let is_crate = self.crates.iter().any(|krate| name == krate);
-            ensure!(!is_crate, "{path}, line {line}: {name} {why}");
-        }
+        self.add(path, text, done..text.len());
         Ok(())
     }
 
-    // Tests go, and modules with files of their own are put in.
-    fn items(
-        &self,
-        source: &Tokenized,
-        items: &[Item],
-        path: &str,
-        folder: &str,
-        changes: &mut Vec<Change>,
-        modules: &mut Vec<Place>,
-    ) -> Result<()> {
-        for item in items {
-            if is_test(head(item).0) {
-                let Place { start, end } = place(item);
-                // With the blank lines above it.
-                let above = source.text[..start].trim_end().len();
-                changes.push((above..end, Solution::default()));
-            } else if let Item::Mod(module) = item {
-                if let Some((braces, items)) = &module.content {
-                    modules.push(braces.span.join().byte_range());
-                    let folder = folder_of(module, folder);
-                    self.items(source, items, path, &folder, changes, modules)?;
-                } else if let Some(semicolon) = &module.semi {
-                    let file = file_of(self.files, module, folder)?;
-                    let inner = self.file(&file, &folder_of(module, folder), true)?;
-                    let (place, mut by) = (place(semicolon), Solution::default());
-                    by.push(" {\n", path, source.line(place.start));
-                    by.append(&Tokenized::new(&inner.text)?.indented(), &inner.origins);
-                    by.push("\n}", path, source.line(place.start));
-                    changes.push((place, by));
-                }
-            }
-        }
-        Ok(())
+    /// Adds a piece of a file.
+    fn add(&mut self, path: &str, text: &str, piece: Place) {
+        let line = |text: &str| text.matches('\n').count() + 1;
+        self.pieces.push((line(&self.text), path.to_owned(), line(&text[..piece.start])));
+        self.text += &text[piece];
     }
 
-    // The crate has become a module at the root.
-    fn paths(&self, source: &Tokenized, path: &str, modules: &[Place], changes: &mut Vec<Change>) {
-        for (index, token) in source.tokens.iter().enumerate() {
-            let [first, second] = [-1, -2].map(|steps| source.near(index, steps));
-            let is_imported = first == "use" && ["as", ";"].contains(&source.near(index, 1));
-            if !self.crates.contains(&token.text) || !(source.is_step(index) || is_imported) {
-                continue;
-            }
-            let is_in_module = modules.iter().any(|place| holds(place, &token.place));
-            let [brace, own, behind] = [3, 4, 5].map(|steps| source.near(index, steps));
-            if brace == "{" && own == "self" && behind == "," && !is_in_module {
-                // `use proconio::{self, input}` would bring the name of the module once more.
-                let [from, to] = [4, 6].map(|steps| source.tokens[index + steps].place.start);
-                changes.push((from..to, Solution::default()));
-            }
-            let mut by = Solution::default();
-            by.push(&format!("crate::{}", token.text), path, source.line(token.place.start));
-            if first == ":" && second == ":" && !continues(source, index) {
-                changes.push((source.tokens[index - 2].place.start..token.place.end, by));
-            } else if first != ":" && is_in_module {
-                changes.push((token.place.clone(), by));
-            }
+    /// The place in the solution's files from which a line of the text comes, as words.
+    pub fn place_of(&self, line: usize) -> Option<String> {
+        let mut pieces = self.pieces.iter().rev();
+        let (start, file, first) = pieces.find(|(start, ..)| *start <= line)?;
+        let is_inside = line <= self.text.lines().count();
+        is_inside.then(|| format!("{file}, line {}", line - start + first))
+    }
+}
+
+/// A module with a file of its own.
+struct Module {
+    /// Where it is declared: what the file takes the place of.
+    semicolon: Place,
+    path: String,
+    /// Where the files of its own modules lie.
+    folder: String,
+}
+
+/// Adds the modules among some items, in order. One without a file is left to the compiler: it may
+/// be for tests.
+fn add_modules(files: &Tree, items: &[Item], folder: &str, modules: &mut Vec<Module>) {
+    for item in items {
+        let Item::Mod(module) = item else { continue };
+        let path = format!("{folder}{}", module.ident.unraw());
+        let folder = format!("{path}/");
+        if let Some((_, items)) = &module.content {
+            add_modules(files, items, &folder, modules);
+        }
+        let has_path = module.attrs.iter().any(|attribute| attribute.path().is_ident("path"));
+        let mut paths = [format!("{path}.rs"), format!("{path}/mod.rs")].into_iter();
+        let file = paths.find(|path| !has_path && files.contains_key(path));
+        if let (Some(semicolon), Some(path)) = (&module.semi, file) {
+            modules.push(Module { semicolon: semicolon.span.byte_range(), path, folder });
         }
     }
 }
 
-/// Whether a name that `::` stands before continues a path, as in `crate::itertools`.
-fn continues(source: &Tokenized, index: usize) -> bool {
-    let [first, second, third] = [-1, -2, -3].map(|steps| source.near(index, steps));
-    first == ":"
-        && second == ":"
-        && third.ends_with(|c: char| c.is_alphanumeric() || "_>".contains(c))
-        && !BEFORE_PATHS.contains(&third)
+/// Writes `crate::` before the crates that a text names in modules, or behind `::`: they are modules
+/// at the root. What is at the root stays as it is.
+fn at_the_root(text: &str, crates: &[&str]) -> Result<String> {
+    let modules = syn::parse_file(text)?.items.into_iter().filter_map(|item| match item {
+        Item::Mod(module) => Some(module.content?.0.span.join().byte_range()),
+        _ => None,
+    });
+    let modules: Vec<Place> = modules.collect();
+    let (mut result, mut done) = (String::new(), 0);
+    for word in words(text)? {
+        let Some(start) = start_of_path(text, &word) else { continue };
+        if !crates.contains(&&text[word.clone()]) {
+            continue;
+        }
+        if start < word.start || modules.iter().any(|module| module.contains(&start)) {
+            result += &format!("{}crate::{}", &text[done..start], &text[word.clone()]);
+            done = word.end;
+        } else if text[word.end..].starts_with("::{self,") {
+            // `use proconio::{self, input}` would bring the name of the module once more.
+            result += &format!("{}::{{", &text[done..word.end]);
+            done = word.end + "::{self,".len();
+            done += text[done..].len() - text[done..].trim_start_matches(' ').len();
+        }
+    }
+    Ok(result + &text[done..])
 }
 
-/// Whether a solution names a crate.
+/// Where a path or an import begins whose first name is this word: before it, or before its `::`.
+fn start_of_path(text: &str, word: &Place) -> Option<usize> {
+    let (before, behind) = (text[..word.start].trim_end(), text[word.end..].trim_start());
+    let is_import = before.ends_with("use") || before.ends_with("crate");
+    let is_whole = is_import && (behind.starts_with(';') || behind.starts_with("as "));
+    if !(behind.starts_with("::") || is_whole) || before.ends_with('.') {
+        return None;
+    }
+    // Behind a name without a space between them, `::` continues a path: `use a::itertools::x`.
+    let is_name = |it: char| it.is_alphanumeric() || "_>".contains(it);
+    match before.strip_suffix("::") {
+        Some(rest) => (!rest.ends_with(is_name)).then_some(rest.len()),
+        None => Some(word.start),
+    }
+}
+
+/// Whether a program names a crate, and has no module of that name.
 pub fn uses(files: &Tree, krate: &str) -> bool {
-    let is_use = |source: &Tokenized, index: usize| {
-        let [before, next] = [-1, 1].map(|steps| source.near(index, steps));
-        let declares = ["use", "crate"].contains(&before) && ["as", ";"].contains(&next);
-        let begins_path = ![".", "fn", "mod"].contains(&before)
-            && source.is_step(index)
-            && !continues(source, index);
-        source.tokens[index].text == krate && (declares || begins_path)
-    };
-    let mut sources = files.values().filter_map(|text| Tokenized::new(text).ok());
-    sources.any(|source| (0..source.tokens.len()).any(|index| is_use(&source, index)))
+    let (mut is_named, mut has_module) = (false, false);
+    for text in files.values().map(|text| read_by_compilers(text)) {
+        for word in words(text).unwrap_or_default() {
+            if &text[word.clone()] == krate {
+                is_named |= start_of_path(text, &word).is_some();
+                has_module |= text[..word.start].trim_end().ends_with("mod");
+            }
+        }
+    }
+    is_named && !has_module
 }

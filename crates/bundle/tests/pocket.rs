@@ -3,65 +3,59 @@
 use std::fmt::Display;
 use std::io::{BufRead, BufReader, Seek, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
-use bundle::{Pocket, PLAIN_READER, QUICK_READER};
+use bundle::{Pocket, Target, PLAIN_READER, QUICK_READER};
 use proconio::marker::{Bytes, Chars, Isize1, Usize1};
 use proconio::source::once::OnceSource;
 use proptest::prelude::*;
 
-/// Which of the readers.
-#[derive(Clone, Copy)]
-enum Reader {
-    Plain,
-    Quick,
+/// Compiles a program with a pocket reader.
+fn compiled(main: &str, name: &str, reader: Pocket, target: &Target, flags: &[&str]) -> PathBuf {
+    let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let source = program.with_extension("rs");
+    std::fs::write(&source, format!("{main}\n{}", reader.module(main).unwrap())).unwrap();
+    target.compile(&source, &program, flags).unwrap();
+    program
 }
 
-fn program(reader: Reader) -> &'static Path {
+/// A program that reads what its argument names, with the plain and with the quick reader.
+fn programs() -> &'static [PathBuf; 2] {
     static READERS: OnceLock<[PathBuf; 2]> = OnceLock::new();
-    let compiled = |(name, pocket): (&str, Pocket)| {
-        let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        let source = program.with_extension("rs");
+    let compiled = |(name, reader)| {
+        let flags = ["-Copt-level=1", "-Coverflow-checks=on"];
         let main = include_str!("pocket/reader.rs");
-        std::fs::write(&source, format!("{main}\n{}", pocket.module(main).unwrap())).unwrap();
-        let mut rustc = Command::new("rustc");
-        rustc.args(["--edition=2021", "-Copt-level=1", "-Coverflow-checks=on", "-Dwarnings", "-o"]);
-        assert!(rustc.arg(&program).arg(&source).status().unwrap().success());
-        program
+        compiled(main, name, reader, &Target::new("rustc", "2021"), &flags)
     };
-    &READERS.get_or_init(|| [("plain", PLAIN_READER), ("quick", QUICK_READER)].map(compiled))
-        [reader as usize]
+    READERS.get_or_init(|| [("plain", PLAIN_READER), ("quick", QUICK_READER)].map(compiled))
 }
 
-fn start(reader: Reader, kind: &str) -> Child {
-    let mut command = Command::new(program(reader));
+fn from_pipe(program: &Path, kind: &str, input: &[u8]) -> Output {
+    let mut command = Command::new(program);
     let command = command.arg(kind).env("RUST_BACKTRACE", "0").stdin(Stdio::piped());
-    command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
-}
-
-fn from_pipe(reader: Reader, kind: &str, input: &[u8]) -> Output {
-    let mut child = start(reader, kind);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     // A reader that has stopped early may be gone.
     let _ = child.stdin.take().unwrap().write_all(input);
     child.wait_with_output().unwrap()
 }
 
-// Integers take the quick road from here, but not as the first word of a pipe.
-fn from_file(kind: &str, input: &[u8]) -> Output {
+fn from_file(command: &mut Command, input: &[u8]) -> Output {
     let mut file = tempfile::tempfile().unwrap();
     file.write_all(input).unwrap();
     file.rewind().unwrap();
-    let mut command = Command::new(program(Reader::Quick));
-    command.args([kind, "filled"]).env("RUST_BACKTRACE", "0").stdin(file).output().unwrap()
+    command.env("RUST_BACKTRACE", "0").stdin(file).output().unwrap()
 }
 
 fn output(kind: &str, input: &[u8]) -> Output {
-    let quick = from_pipe(Reader::Quick, kind, input);
+    let [plain, quick] = programs();
     let words = |output: &Output| (output.status, output.stdout.clone(), last_words(output));
-    assert_eq!(words(&quick), words(&from_file(kind, input)), "a file is read otherwise");
-    assert_eq!(words(&quick), words(&from_pipe(Reader::Plain, kind, input)), "plain and quick");
-    quick
+    let read = from_pipe(quick, kind, input);
+    assert_eq!(words(&read), words(&from_pipe(plain, kind, input)), "plain and quick");
+    // Integers take the quick road from here, but not as the first word of a pipe.
+    let of_file = from_file(Command::new(quick).args([kind, "filled"]), input);
+    assert_eq!(words(&read), words(&of_file), "a file is read otherwise");
+    read
 }
 
 fn reads(kind: &str, input: impl AsRef<[u8]>, shown: impl Display) {
@@ -139,19 +133,7 @@ fn values_are_read_as_by_the_crate() {
 }
 
 #[test]
-fn what_cannot_be_read_is_named() {
-    for (kind, word) in
-        [("u8", "256"), ("i64", "5-"), ("char", "ab"), ("bool", "1"), ("f64", "1,5")]
-    {
-        refuses(kind, format!("{word}\n"), format!("expected {kind}, found {word}"));
-    }
-    refuses("Usize1", "0\n", "expected a number from 1, found 0");
-    refuses("Usize1", "-1\n", "expected usize, found -1");
-    refuses("Isize1", "-9223372036854775808\n", "expected a larger number");
-}
-
-#[test]
-fn lists_and_tuples_are_read() {
+fn lists_tuples_and_patterns_are_read() {
     reads("[u64]", "3\n1 2\n3 4", "[1, 2, 3]");
     reads("[u64]", "0\n", "[]");
     reads("[[char]]", "2 1 a 3 b c d", "[['a'], ['b', 'c', 'd']]");
@@ -163,6 +145,7 @@ fn lists_and_tuples_are_read() {
         "[[4, 5, 6], [1, 2, 3]] [(7, [8, 9]), (10, [11, 12])] [[0], [], [1, 2]] \
          [['a', 'b'], ['c']] [(1, 'x'), (2, 'y'), (3, 'z')]",
     );
+    reads("patterns", "1 2 3 4 skip 5 6 7 ab c 9", "1 2 [3, 4, 1] 7 7 6 c 10");
     reads("in turn", "1 2\r\nword\n\n  c\t\n", "1 1 word false c true");
 }
 
@@ -180,26 +163,40 @@ fn only_white_space_may_be_left() {
 }
 
 #[test]
-fn patterns_are_those_of_proconio() {
-    reads("patterns", "1 2 3 4 skip 5 6 7 ab c 9", "1 2 [3, 4, 1] 7 7 6 c 10");
-}
-
-#[test]
-fn the_end_of_the_input_is_named() {
-    let end = |due: &str| format!("expected {due}, found the end of the input");
-    for kind in ["u8", "i128", "usize", "f64", "char", "bool"] {
-        refuses(kind, "", end(kind));
-        refuses(kind, " \n\r\n", end(kind));
+fn what_cannot_be_read_is_named() {
+    for (kind, input, message) in [
+        ("u8", "256\n", "expected u8, found 256"),
+        ("i64", "5-\n", "expected i64, found 5-"),
+        ("char", "ab\n", "expected char, found ab"),
+        ("bool", "1\n", "expected bool, found 1"),
+        ("f64", "1,5\n", "expected f64, found 1,5"),
+        ("Usize1", "0\n", "expected a number from 1, found 0"),
+        ("Usize1", "-1\n", "expected usize, found -1"),
+        ("Isize1", "-9223372036854775808\n", "expected a larger number"),
+    ] {
+        refuses(kind, input, message);
     }
-    refuses("Usize1", "\n", end("usize"));
-    refuses("String", "\n", end("String"));
-    refuses("[u64]", "3 1 2\n", end("u64"));
-    refuses("[u64]", "", end("usize"));
-    refuses("[(String, i8)]", "2 a 1 b", end("i8"));
-    refuses("((u8, (i8, char)), bool)", "1 2 c", end("bool"));
+    for (kind, inputs, due) in [
+        ("u8", &["", " \n\r\n"][..], "u8"),
+        ("i128", &["", " \n\r\n"], "i128"),
+        ("usize", &["", " \n\r\n"], "usize"),
+        ("f64", &["", " \n\r\n"], "f64"),
+        ("char", &["", " \n\r\n"], "char"),
+        ("bool", &["", " \n\r\n"], "bool"),
+        ("Usize1", &["\n"], "usize"),
+        ("String", &["\n"], "String"),
+        ("[u64]", &["3 1 2\n"], "u64"),
+        ("[u64]", &[""], "usize"),
+        ("[(String, i8)]", &["2 a 1 b"], "i8"),
+        ("((u8, (i8, char)), bool)", &["1 2 c"], "bool"),
+    ] {
+        for input in inputs {
+            refuses(kind, input, format!("expected {due}, found the end of the input"));
+        }
+    }
     let whole = "2 1 1 2 3 4 5 6 7 8 2 1 2 a b 1 x 2 y 3 z";
     for (cut, _) in whole.match_indices(' ') {
-        let output = from_pipe(Reader::Plain, "shapes", &whole.as_bytes()[..cut]);
+        let output = from_pipe(&programs()[0], "shapes", &whole.as_bytes()[..cut]);
         let message = message_of(&output);
         assert!(message.ends_with(", found the end of the input"), "{message}");
         assert!(output.stdout.is_empty());
@@ -230,54 +227,47 @@ fn long_inputs_are_read_and_long_words_shortened_in_messages() {
 
 #[test]
 fn an_announced_length_costs_nothing() {
-    for kind in ["[u64]", "[u128]"] {
-        let mut input = tempfile::tempfile().unwrap();
-        input.write_all(b"1000000000000000000 1 2 3\n").unwrap();
-        input.rewind().unwrap();
+    for due in ["u64", "u128"] {
         let mut shell = Command::new("sh");
-        shell
-            .args(["-c", "ulimit -v 100000; exec \"$0\" \"$1\""])
-            .arg(program(Reader::Quick))
-            .arg(kind);
-        let output = shell.stdin(input).output().unwrap();
-        let due = kind.trim_matches(|bracket| "[]".contains(bracket));
-        let message = format!("expected {due}, found the end of the input");
-        assert_eq!(message_of(&output), message);
+        shell.args(["-c", "ulimit -v 100000; exec \"$0\" \"$1\""]).arg(&programs()[1]);
+        let output = from_file(shell.arg(format!("[{due}]")), b"1000000000000000000 1 2 3\n");
+        assert_eq!(message_of(&output), format!("expected {due}, found the end of the input"));
         assert!(output.stdout.is_empty());
     }
 }
 
 #[test]
 fn no_more_is_awaited_than_is_read() {
-    let mut child = start(Reader::Quick, "two sizes");
-    let mut stdin = child.stdin.take().unwrap();
-    let mut shown = BufReader::new(child.stdout.take().unwrap()).lines();
-    for line in ["5\n", "123456789012\n"] {
-        stdin.write_all(line.as_bytes()).unwrap();
-        // Hangs if the reader waits for more.
-        assert_eq!(shown.next().unwrap().unwrap(), line.trim());
-    }
-    assert!(child.wait().unwrap().success());
+    has_a_dialogue(
+        Command::new(&programs()[1]).arg("two sizes"),
+        &[("5\n", "5"), ("123456789012\n", "123456789012")],
+    );
 }
 
 #[test]
 fn a_dialogue_is_read_line_by_line() {
     let main = include_str!("pocket/dialogue.rs");
-    let module = PLAIN_READER.module(main).unwrap();
-    assert_eq!(module, QUICK_READER.module(main).unwrap());
-    let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join("dialogue");
-    let source = program.with_extension("rs");
-    std::fs::write(&source, format!("{main}\n{module}")).unwrap();
-    let newest = ["2015", "2018", "2021", "2024"].map(|edition| ("rustc", edition));
-    let oldest = ["2015", "2018", "2021"].map(|edition| (OLDEST, edition));
-    let has_oldest = Path::new(OLDEST).exists();
-    for (rustc, edition) in
-        newest.into_iter().chain(oldest).filter(|it| it.0 == "rustc" || has_oldest)
-    {
-        let mut rustc = Command::new(rustc);
-        rustc.args(["--edition", edition, "-Dwarnings", "-o"]).arg(&program).arg(&source);
-        assert!(rustc.status().unwrap().success(), "{rustc:?}");
-        has_a_dialogue(&program);
+    assert_eq!(PLAIN_READER.module(main).unwrap(), QUICK_READER.module(main).unwrap());
+    let targets = [("rustc", "2015"), ("rustc", "2024"), (OLDEST, "2015"), (OLDEST, "2021")];
+    for (rustc, edition) in targets {
+        if rustc == "rustc" || Path::new(rustc).exists() {
+            let target = Target::new(rustc, edition);
+            let program = compiled(main, "dialogue", PLAIN_READER, &target, &[]);
+            has_a_dialogue(
+                &mut Command::new(program),
+                &[
+                    ("2\n", "round 0"),
+                    ("2 3\n\n \r\n4\n", "7"),
+                    (" word\r\n", "word"),
+                    ("", "round 1"),
+                    // Two lines may come at once.
+                    ("1 8\nfirst second\n", "8"),
+                    ("", "first"),
+                    // The rest of the last line.
+                    ("", "false"),
+                ],
+            );
+        }
     }
 }
 
@@ -285,25 +275,14 @@ fn a_dialogue_is_read_line_by_line() {
 const OLDEST: &str = "/usr/bin/rustc";
 
 /// Hangs if the program waits for more than the line that it needs.
-fn has_a_dialogue(program: &Path) {
-    let mut program = Command::new(program);
+fn has_a_dialogue(program: &mut Command, lines: &[(&str, &str)]) {
     let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let mut shown = BufReader::new(child.stdout.take().unwrap()).lines();
-    for (line, answer) in [
-        ("2\n", "round 0"),
-        ("2 3\n\n \r\n4\n", "7"),
-        (" word\r\n", "word"),
-        ("", "round 1"),
-        // Two lines may come at once.
-        ("1 8\nfirst second\n", "8"),
-        ("", "first"),
-    ] {
+    for (line, answer) in lines {
         stdin.write_all(line.as_bytes()).unwrap();
-        assert_eq!(shown.next().unwrap().unwrap(), answer);
+        assert_eq!(shown.next().unwrap().unwrap(), *answer);
     }
-    // The rest of the last line.
-    assert_eq!(shown.next().unwrap().unwrap(), "false");
     assert!(child.wait().unwrap().success());
 }
 

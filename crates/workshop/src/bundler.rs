@@ -1,7 +1,7 @@
 //! A solution as the one file that a judge takes.
 
 use std::collections::BTreeMap;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,7 +11,7 @@ use anyhow::{anyhow, bail, ensure, Context, Error, Result};
 use bundle::{uses, Library, Pocket, Source, Target, Tree, ITERTOOLS, PLAIN_READER, QUICK_READER};
 use judge::catalogue::online_judge::OnlineJudge;
 use judge::catalogue::Problem;
-use judge::disk::files::{hash, stamp_of};
+use judge::disk::files::{files_below, hash, stamp_of};
 use judge::disk::scratch::put_text;
 use judge::mine::{self, CONTESTANT};
 use judge::output::eprintln;
@@ -61,7 +61,7 @@ impl<'a> Program<'a> {
     ///
     /// If it cannot be read.
     pub fn ours(workspace: &Workspace, problem: &'a Problem) -> Result<Program<'a>> {
-        let files = bundle::tree(&workspace.problem(&problem.slug).join("src"))?;
+        let files = files_of(&workspace.problem(&problem.slug).join("src"))?;
         Ok(Program { problem, files, place: format!("problems/{}", problem.slug), edition: None })
     }
 
@@ -77,8 +77,8 @@ impl<'a> Program<'a> {
     ) -> Result<Program<'a>> {
         let place = program.name.clone();
         let files = match &program.folder {
-            Some(folder) => bundle::tree(folder)?,
-            None => [("main.rs".to_string(), bundle::source(&program.file)?)].into(),
+            Some(folder) => files_of(folder)?,
+            None => [("main.rs".to_string(), text_of(&program.file)?)].into(),
         };
         Ok(Program { problem, files, place, edition: Some(tools.edition()) })
     }
@@ -95,6 +95,21 @@ impl<'a> Program<'a> {
     }
 }
 
+/// The files of a crate whose `src` folder this is.
+fn files_of(folder: &Path) -> Result<Tree> {
+    let files =
+        files_below(folder)?.into_iter().filter(|file| file.extension() == Some("rs".as_ref()));
+    let named = files.map(|file| {
+        let below = file.strip_prefix(folder)?.iter().map(OsStr::to_string_lossy);
+        Ok((below.collect::<Vec<_>>().join("/"), text_of(&file)?))
+    });
+    named.collect()
+}
+
+fn text_of(file: &Path) -> Result<String> {
+    fs::read_to_string(file).with_context(|| file.display().to_string())
+}
+
 /// A compiler, with the version that it prints.
 struct Compiler {
     path: PathBuf,
@@ -107,7 +122,7 @@ impl<'a> Bundler<'a> {
         let paths = [PathBuf::from("rustc")].into_iter().chain(others.iter().cloned());
         let compilers = paths.map(Compiler::at).collect::<Result<Vec<Compiler>>>()?;
         let root = &session.workspace.root;
-        let library = bundle::tree(&root.join("crates/gamecore/src"))?;
+        let library = files_of(&root.join("crates/gamecore/src"))?;
         let stamp = stamp_of(&std::env::current_exe()?)?;
         let (pages, compiled) = (OnceLock::new(), OnceLock::new());
         Ok(Bundler { session, library, pages, compilers, compiled, stamp })
