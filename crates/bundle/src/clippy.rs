@@ -14,7 +14,7 @@ pub fn has_clippy() -> bool {
     Command::new(DRIVER).arg("--version").output().is_ok_and(|output| output.status.success())
 }
 
-/// A sentence on the newest item of std in a program that came after rustc 1.`minor`, by clippy's
+/// A sentence on the first item of std in a program that came after rustc 1.`minor`, by clippy's
 /// lint `incompatible_msrv`.
 ///
 /// Nothing is compiled by an old compiler: the lint knows the version that brought a function, a
@@ -29,22 +29,13 @@ pub fn newer_than(minor: u32, program: &str, target: &Target) -> Result<Option<S
     if let Some(error) = diagnostics.iter().find(|it| it.is_error) {
         bail!("clippy: {}", error.message);
     }
-    let about_std = diagnostics.iter().filter(|it| it.code == "clippy::incompatible_msrv");
-    let found = about_std.map(|it| found(it, program)).collect::<Result<Vec<_>>>()?;
-    // The first of those that need the newest compiler.
-    let newest = found.into_iter().rev().max_by_key(|(since, _)| *since);
-    Ok(newest.map(|(_, sentence)| sentence))
-}
-
-/// The version that brought the item of std that clippy speaks of, which it names last, and a
-/// sentence.
-fn found(diagnostic: &Diagnostic, program: &str) -> Result<(u32, String)> {
-    let line = diagnostic.lines.first().map_or(0, |line| *line);
-    let message = &diagnostic.message;
-    let call = diagnostic.places.first().and_then(|place| program.get(place.clone()));
-    let item = call.and_then(|call| call.split('(').next()).unwrap_or("an item of std");
-    let version = message.split('`').rev().nth(1).unwrap_or_default();
-    let since = version.split('.').nth(1).and_then(|minor| minor.parse().ok());
+    let mut about_std = diagnostics.iter().filter(|it| it.code == "clippy::incompatible_msrv");
+    let Some(Diagnostic { message, places, .. }) = about_std.next() else { return Ok(None) };
+    let (line, place) = places.first().context("clippy names no place")?;
+    let item = program.get(place.clone()).and_then(|call| call.split('(').next());
+    // The version that brought the item is named last: `1.84.0`.
+    let since = message.split('`').rev().nth(1).and_then(|version| version.split('.').nth(1));
     let since = since.with_context(|| format!("clippy names no version: {message}"))?;
-    Ok((since, format!("the file, line {line}: `{item}` needs rustc 1.{since}")))
+    let item = item.unwrap_or("an item of std");
+    Ok(Some(format!("the file, line {line}: `{item}` needs rustc 1.{since}")))
 }

@@ -84,9 +84,9 @@ impl Source<'_> {
         whole: &str,
     ) -> String {
         let (code, message) = (diagnostic.code.as_str(), &diagnostic.message);
-        let mut places = diagnostic.lines.iter().filter_map(|line| solution.place_of(*line));
+        let mut places = diagnostic.places.iter().filter_map(|(line, _)| solution.place_of(*line));
         let Some(place) = places.next() else {
-            let line = diagnostic.lines.first().and_then(|line| whole.lines().nth(line - 1));
+            let line = diagnostic.places.first().and_then(|(line, _)| whole.lines().nth(line - 1));
             return line.map_or(message.clone(), |line| {
                 format!("the line `{}` behind the solution: {message}", line.trim())
             });

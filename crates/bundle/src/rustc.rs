@@ -36,10 +36,8 @@ pub struct Diagnostic {
     pub code: String,
     /// A sentence.
     pub message: String,
-    /// The lines of the places in the program, from 1.
-    pub lines: Vec<usize>,
-    /// The places in the program, in bytes: the innermost one first.
-    pub places: Vec<Place>,
+    /// The places in the program, each with its line, from 1: the innermost one first.
+    pub places: Vec<(usize, Place)>,
 }
 
 impl Target {
@@ -111,7 +109,7 @@ impl Diagnostic {
     fn read(message: &Value, source: &Path) -> Diagnostic {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let number = |value: &Value| value.as_u64().unwrap_or_default() as usize;
-        let (mut lines, mut places) = (Vec::new(), Vec::new());
+        let mut places = Vec::new();
         let spans = message["spans"].as_array().into_iter().flatten();
         for span in spans.filter(|span| span["is_primary"] == true) {
             // In a macro's own text, and then wherever the macro is called.
@@ -119,8 +117,8 @@ impl Diagnostic {
             while !next.is_null() {
                 // A macro of std stands in a file of its own.
                 if next["file_name"].as_str().map(Path::new) == Some(source) {
-                    lines.push(number(&next["line_start"]));
-                    places.push(number(&next["byte_start"])..number(&next["byte_end"]));
+                    let place = number(&next["byte_start"])..number(&next["byte_end"]);
+                    places.push((number(&next["line_start"]), place));
                 }
                 next = &next["expansion"]["span"];
             }
@@ -129,7 +127,6 @@ impl Diagnostic {
             is_error: message["level"] == "error",
             code: text(&message["code"]["code"]),
             message: text(&message["message"]),
-            lines,
             places,
         }
     }

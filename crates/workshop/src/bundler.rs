@@ -141,14 +141,9 @@ impl<'a> Bundler<'a> {
         let reader = if problem.large_input { QUICK_READER } else { PLAIN_READER };
         let pockets = [ITERTOOLS, reader].into_iter().filter(|it| !used.contains(&it.krate));
         let pockets: Vec<Pocket> = pockets.collect();
-        let targets = match judge {
-            Some(judge) if program.is_yours() || !used.is_empty() => {
-                self.targets_at(judge, program)?
-            }
-            _ => self.targets_of(program),
-        };
+        let targets = self.targets(program, judge)?;
         let state = (&header, files, &self.library, &pockets, format!("{targets:?}"));
-        let key = hash(&(state, self.versions().collect::<Vec<&str>>(), &self.stamp));
+        let key = hash(&(state, self.versions(), &self.stamp));
         let folder = self.session.workspace.scratch("bundle");
         let file = folder.join(format!("{}-{key:016x}.rs", problem.slug));
         if let Ok(text) = fs::read_to_string(&file) {
@@ -156,10 +151,11 @@ impl<'a> Bundler<'a> {
         }
         let has_itertools = |judge: &&OnlineJudge| judge.crates.contains_key(ITERTOOLS.krate);
         let elsewhere = self.session.judges.iter().find(has_itertools);
+        let pages = self.pages.get_or_init(|| Library::parse(&self.library));
         let source = Source {
             header: &header,
             files,
-            library: self.pages()?,
+            library: pages.as_ref().map_err(again).context("crates/gamecore/src")?,
             pockets: &pockets,
             elsewhere: elsewhere.map_or("", |judge| &judge.name),
             may_warn: program.is_yours(),
@@ -180,12 +176,6 @@ impl<'a> Bundler<'a> {
         self.bundle_of(&Program { problem, files, place: String::new(), edition }, None)
     }
 
-    /// The library's pages, which all bundles share.
-    fn pages(&self) -> Result<&Library> {
-        let pages = self.pages.get_or_init(|| Library::parse(&self.library));
-        pages.as_ref().map_err(again).context("crates/gamecore/src")
-    }
-
     /// Holds the file for a judge to the compiler there, if that is known: by a lint, not by a run.
     ///
     /// # Errors
@@ -198,19 +188,19 @@ impl<'a> Bundler<'a> {
             eprintln!("there is no clippy: nothing holds the file to {name}'s rustc");
             return Ok(());
         }
-        match bundle::newer_than(minor, text, &self.targets_at(judge, program)?[0])? {
+        match bundle::newer_than(minor, text, &self.targets(program, Some(judge))?[0])? {
             None => Ok(()),
             Some(newest) => bail!("{slug}: {newest}, and {name} has 1.{minor}"),
         }
     }
 
     /// The versions that the compilers print.
-    pub fn versions(&self) -> impl Iterator<Item = &str> {
-        self.compilers.iter().map(|compiler| compiler.version.as_str())
+    pub fn versions(&self) -> Vec<&str> {
+        self.compilers.iter().map(|compiler| compiler.version.as_str()).collect()
     }
 
     /// All compilers in all their editions.
-    pub fn targets(&self) -> Vec<Target> {
+    pub fn all_targets(&self) -> Vec<Target> {
         let of = |compiler: &Compiler| -> Vec<Target> {
             let editions = compiler.editions().iter();
             editions.map(|edition| Target::new(&compiler.path, edition)).collect()
@@ -218,32 +208,24 @@ impl<'a> Bundler<'a> {
         self.compilers.iter().flat_map(of).collect()
     }
 
-    /// What must take a file that is for no judge: all compilers, or for a program of the user's the
-    /// usual one in the program's edition.
-    pub fn targets_of(&self, program: &Program) -> Vec<Target> {
-        match &program.edition {
-            Some(edition) => vec![Target::new("rustc", edition)],
-            None => self.targets(),
-        }
-    }
-
-    /// The compiler of a judge in its editions, or in that of a user's program, which can choose
-    /// one; in all that there are if nobody knows them; with the crates that it has and the program
-    /// uses.
-    pub fn targets_at(&self, judge: &OnlineJudge, program: &Program) -> Result<Vec<Target>> {
+    /// What must take the file of a program: all compilers if it is ours and uses no crates of the
+    /// judge's, or else the usual one, with these crates, in the editions of the judge, or in that of
+    /// a user's program, which can choose one; in all that there are if nobody knows the judge's.
+    pub fn targets(&self, program: &Program, judge: Option<&OnlineJudge>) -> Result<Vec<Target>> {
+        let crates = judge.map_or(Vec::new(), |judge| program.crates_at(judge));
+        let editions: Vec<&str> = match (&program.edition, judge) {
+            (None, _) if crates.is_empty() => return Ok(self.all_targets()),
+            (_, Some(judge)) if judge.editions.is_empty() => EDITIONS.to_vec(),
+            (Some(edition), _) => vec![edition],
+            (None, judge) => judge.iter().flat_map(|it| &it.editions).map(String::as_str).collect(),
+        };
         let mut options = Vec::<OsString>::new();
-        for name in program.crates_at(judge) {
+        for name in crates {
             let library = &self.compiled()?[name];
             let folder = library.parent().context("a library lies in a folder")?;
             options.extend(["--extern".into(), format!("{name}={}", library.display()).into()]);
             options.extend(["-L".into(), format!("dependency={}", folder.display()).into()]);
         }
-        let known: Vec<&str> = judge.editions.iter().map(String::as_str).collect();
-        let editions = match &program.edition {
-            _ if known.is_empty() => EDITIONS.to_vec(),
-            Some(edition) => vec![edition.as_str()],
-            None => known,
-        };
         let target =
             |edition: &&str| Target { options: options.clone(), ..Target::new("rustc", edition) };
         Ok(editions.iter().map(target).collect())

@@ -148,13 +148,8 @@ fn in_rust(
         judge.must_take_rust(problem, &session.judges)?;
     }
     let text = bundler.bundle_of(program, judge)?;
-    let target = match judge {
-        Some(judge) => {
-            bundler.hold(program, judge, &text)?;
-            bundler.targets_at(judge, program)?.remove(0)
-        }
-        None => bundler.targets_of(program).remove(0),
-    };
+    judge.map_or(Ok(()), |judge| bundler.hold(program, judge, &text))?;
+    let target = bundler.targets(program, judge)?.remove(0);
     let (flags, comparison): (&[&str], _) = match program.is_yours() {
         true => (&["-O", "--cap-lints=allow"], Comparison::Tokens),
         false => (&["-O"], Comparison::Exact),

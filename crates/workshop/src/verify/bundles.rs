@@ -52,7 +52,7 @@ pub fn check(
     for failure in &failures {
         report.fail(format!("NOT {failure:#}"));
     }
-    let (bundles, editions) = (bundles.len(), bundler.targets().len());
+    let (bundles, editions) = (bundles.len(), bundler.all_targets().len());
     report.say(format!("{bundles} bundles in {editions} editions, {} failures", failures.len()));
     Ok(report)
 }
@@ -110,8 +110,7 @@ fn held(
         for Bundle { open, text } in bundles {
             let problem = &open.problem;
             if judge.problem(problem).is_some() {
-                let versions: Vec<&str> = bundler.versions().collect();
-                let known_by = (versions, &judge.rustc, text);
+                let known_by = (bundler.versions(), &judge.rustc, text);
                 let workspace = &session.workspace;
                 let hold = move || bundler.hold(&Program::ours(workspace, problem)?, judge, text);
                 let name = format!("versions/{}-{}", problem.slug, judge.name);
@@ -145,11 +144,10 @@ impl Bundle<'_> {
     ) -> Result<Check<'c, ()>> {
         let (open, invalid) = (self.open, self.open.invalid()?);
         let limits = format!("{:?}", limits(&open.problem, None, None));
-        let versions: Vec<&str> = bundler.versions().collect();
         let known_by = (
             &self.text,
             limits,
-            versions,
+            bundler.versions(),
             stamps(open.judging_files()?.chain(invalid.iter().map(PathBuf::as_path)))?,
         );
         let name = format!("bundle/{}", open.slug());
