@@ -113,9 +113,9 @@ impl Source<'_> {
         }
         // A method is named without its crate, and only itertools has methods that are missing.
         let mut pockets = crates.iter().copied().filter(|krate| *krate != LIBRARY);
-        let whole =
-            pockets.find(|krate| says(krate, "::")).or(has("itertools").then_some("itertools"));
-        if let Some(krate) = whole.filter(|_| is_missing) {
+        let named = pockets.find(|krate| says(krate, "::"));
+        let krate = named.or(has("itertools").then_some("itertools"));
+        if let Some(krate) = krate.filter(|_| is_missing) {
             let how = format!("`--judge {}` makes a file for a judge that has it", self.elsewhere);
             return format!("{place}: {message}; if it is in the whole crate {krate}, {how}");
         }

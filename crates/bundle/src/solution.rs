@@ -75,8 +75,8 @@ struct Module {
     folder: String,
 }
 
-/// Adds the modules among some items, in order. One without a file is left to the compiler: it may
-/// be for tests.
+/// Adds the modules among some items, in order. One without a file of its own is left to the
+/// compiler: it may be for tests.
 fn add_modules(files: &Tree, items: &[Item], folder: &str, modules: &mut Vec<Module>) {
     for item in items {
         let Item::Mod(module) = item else { continue };
@@ -87,7 +87,8 @@ fn add_modules(files: &Tree, items: &[Item], folder: &str, modules: &mut Vec<Mod
         }
         let has_path = module.attrs.iter().any(|attribute| attribute.path().is_ident("path"));
         let mut paths = [format!("{path}.rs"), format!("{path}/mod.rs")].into_iter();
-        let file = paths.find(|path| !has_path && files.contains_key(path));
+        let is_its_file = |path: &String| files.contains_key(path) && path != "main.rs";
+        let file = paths.find(|path| !has_path && is_its_file(path));
         if let (Some(semicolon), Some(path)) = (&module.semi, file) {
             modules.push(Module { semicolon: semicolon.span.byte_range(), path, folder });
         }

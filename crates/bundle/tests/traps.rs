@@ -279,6 +279,7 @@ fn a_refusal_names_the_place_and_the_cause() {
     // `...` stands for any words, once.
     for (main, says) in [
         ("mod far; fn main() {}", "file not found for module `far`"),
+        ("mod main; fn main() {}", "circular modules: ..."),
         ("#[path = \"near.rs\"] mod far; fn main() {}", READS),
         ("fn main() { include!(\"table.txt\"); }", READS),
         ("fn main() { include_str!(\"table.txt\"); }", READS),
