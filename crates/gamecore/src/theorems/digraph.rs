@@ -16,8 +16,7 @@ use crate::theorems::parts::check_index;
 /// A directed graph with vertices 0, 1, 2, ...
 ///
 /// Loops and repeated edges are allowed. There may be 2^32 - 2 vertices and as many edges.
-/// O(vertices + edges) space. It is the board of [`Tokens`](crate::Tokens), of
-/// [`Stairs`](crate::Stairs), and, where play need not end, of [`Loopy`](crate::Loopy).
+/// O(vertices + edges) space.
 ///
 /// ```
 /// use gamecore::Digraph;
