@@ -96,8 +96,9 @@ fn indented(line: &str) -> String {
 /// Adds the words of a program and, within a macro that reads, the shapes of what is read.
 fn add_words(stream: TokenStream, is_read: bool, asked: &mut BTreeSet<String>) {
     let trees: Vec<TokenTree> = stream.into_iter().collect();
-    let is_reader = |index: usize| READERS.iter().any(|reader| trees[index].to_string() == *reader);
-    let is_semicolon = |tree: TokenTree| tree.to_string() == ";";
+    let is_reader = |index: usize| matches!(&trees[index], TokenTree::Ident(it) if READERS.iter().any(|name| it == name));
+    let is_semicolon =
+        |tree: TokenTree| matches!(tree, TokenTree::Punct(it) if it.as_char() == ';');
     for (index, tree) in trees.iter().enumerate() {
         match tree {
             TokenTree::Ident(word) => {
