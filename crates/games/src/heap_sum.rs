@@ -3,7 +3,6 @@
 use gamecore::nim_sum;
 use study::are_telling;
 use study::prelude::*;
-use study::text::nim_sum_of;
 
 use crate::columns::nim_sum_column;
 use crate::kept::pairs;
@@ -188,13 +187,10 @@ impl<G: HeapGame> Study for HeapSum<G> {
         let mut heads = vec![words("heap", "堆")];
         heads.extend(columns(0).map(|(head, _)| head));
         heads.push(words("nim-value", "SG 值"));
-        let mut lines = figures(&heads, values.len(), |place| {
-            let mut words = vec![(place + 1).to_string()];
-            words.extend(columns(place).map(|(_, word)| word));
-            words.push(values[place].to_string());
-            words
+        let mut lines = figures_of_sum(&heads, &values, |place| {
+            let number = Some((place + 1).to_string()).into_iter();
+            number.chain(columns(place).map(|(_, word)| word)).collect()
         });
-        lines.push(nim_sum_of(values));
         lines.extend(Some(self.0.remark(position)).filter(|remark| !remark.is_empty()));
         lines
     }
@@ -222,7 +218,7 @@ impl<G: HeapGame> Study for HeapSum<G> {
         let heap = |(place, value): (usize, u64)| {
             let mut heap = self.0.heap(position, place);
             if heap.note.is_empty() {
-                heap.note = said!("value {value}", "SG 值 {value}");
+                heap.note = value_note(value);
             }
             let numbers = place * width..(place + 1) * width;
             heap.marked =

@@ -2,8 +2,12 @@
 
 use study::prelude::*;
 
-/// Numbers that come in pairs, 0 left out: `3 and 3, 5 and 5`.
-pub(crate) fn in_pairs(numbers: &[u64]) -> String {
+/// Numbers that come in pairs, 0 left out.
+///
+/// ```
+/// assert_eq!(games::kept::in_pairs(&[5, 3, 0, 3, 5]), "3 and 3, 5 and 5");
+/// ```
+pub fn in_pairs(numbers: &[u64]) -> String {
     let mut filled = filled(numbers);
     filled.sort_unstable();
     pairs(&filled)

@@ -6,6 +6,7 @@
 mod asks;
 mod bachet;
 mod bounded_nim;
+mod by_definition;
 pub mod coins;
 mod columns;
 pub mod digraph;
@@ -39,6 +40,7 @@ mod wythoff;
 pub use self::asks::Asks;
 pub use self::bachet::Bachet;
 pub use self::bounded_nim::{BoundedNim, Caps};
+pub use self::by_definition::ByDefinition;
 pub use self::divisors::Divisors;
 pub use self::fibonacci_nim::FibonacciNim;
 pub use self::hackenbush::Hackenbush;

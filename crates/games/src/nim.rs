@@ -98,7 +98,7 @@ impl Study for Nim {
     fn reason(&self, heaps: &[u64]) -> String {
         let nim_sum = nim_sum(heaps.iter().copied());
         if !self.misere {
-            said!("the nim-sum of the heaps is {nim_sum}", "各堆的异或和是 {nim_sum}")
+            nim_sum_reason(heaps)
         } else if heaps.iter().any(|&heap| heap > 1) {
             said!(
                 "some heap is above 1 and the nim-sum is {nim_sum}",
@@ -106,8 +106,7 @@ impl Study for Nim {
             )
         } else {
             let ones = heaps.iter().sum::<u64>();
-            let parity =
-                if ones % 2 == 0 { words("even", "偶数") } else { words("odd", "奇数") };
+            let parity = parity(ones);
             said!(
                 "no heap is above 1 and the number of ones, {ones}, is {parity}",
                 "没有多于 1 颗的堆，只有一颗的堆有 {ones} 个，是{parity}"

@@ -336,6 +336,42 @@ pub struct Piece {
     pub dark: bool,
 }
 
+impl Strip {
+    /// Cells from `first` on, with dark pieces on some of them.
+    ///
+    /// ```
+    /// let strip = study::board::Strip::dark(1, 5, vec![2, 4]);
+    /// assert_eq!(strip.pieces.len(), 2);
+    /// ```
+    pub fn dark(first: u64, cells: u64, pieces: impl IntoIterator<Item = u64>) -> Strip {
+        let pieces = pieces.into_iter().map(|cell| Piece { cell, dark: true }).collect();
+        Strip { first, cells, pieces, ..Strip::default() }
+    }
+}
+
+/// A board of squares, as a strip for each row: some are painted, and the theorem looks at some.
+/// Rows and columns are counted from 1.
+///
+/// ```
+/// use study::board::squares;
+///
+/// let rows = squares((2, 3), |row, column| row == column, |_, column| column == 3);
+/// assert_eq!(rows[1].pieces[0].cell, 2);
+/// assert_eq!(rows[1].marked, [3]);
+/// ```
+pub fn squares(
+    (rows, columns): (u64, u64),
+    is_painted: impl Fn(u64, u64) -> bool,
+    is_marked: impl Fn(u64, u64) -> bool,
+) -> Vec<Strip> {
+    let row = |row: u64| {
+        let painted = (1..=columns).filter(|&column| is_painted(row, column));
+        let marked = (1..=columns).filter(|&column| is_marked(row, column)).collect();
+        Strip { marked, ..Strip::dark(1, columns, painted) }
+    };
+    (1..=rows).map(row).collect()
+}
+
 /// A grid with a piece.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Grid {

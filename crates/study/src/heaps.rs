@@ -60,6 +60,16 @@ pub fn taken(from: u64, to: u64) -> String {
     }
 }
 
+/// Why heaps of Nim are won or lost.
+///
+/// ```
+/// assert_eq!(study::heaps::nim_sum_reason(&[3, 5]), "the nim-sum of the heaps is 6");
+/// ```
+pub fn nim_sum_reason(heaps: &[u64]) -> String {
+    let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    said!("the nim-sum of the heaps is {nim_sum}", "各堆的异或和是 {nim_sum}")
+}
+
 /// Tempting numbers of stones to take where at most `most` may be taken: one, and as many as
 /// possible.
 ///

@@ -101,6 +101,28 @@ macro_rules! said {
     };
 }
 
+/// Returns the mistake, as [`said!`](crate::said) says it, if something is wrong: for
+/// [`check`](crate::Study::check).
+///
+/// ```
+/// use study::refuse;
+///
+/// fn check(heaps: &[u64]) -> Result<(), String> {
+///     refuse!(heaps.contains(&0), "a heap is empty", "有一堆是空的");
+///     Ok(())
+/// }
+/// assert_eq!(check(&[1, 0]), Err("a heap is empty".to_string()));
+/// assert!(check(&[1, 2]).is_ok());
+/// ```
+#[macro_export]
+macro_rules! refuse {
+    ($is_wrong:expr, $english:literal, $chinese:literal $(, $value:expr)* $(,)?) => {
+        if $is_wrong {
+            return Err($crate::said!($english, $chinese $(, $value)*));
+        }
+    };
+}
+
 /// The English words or the Chinese ones, whichever is spoken: a text, or several of them.
 ///
 /// ```

@@ -34,21 +34,31 @@ pub use crate::play::{Play, Winning};
 pub use crate::random::Random;
 pub use crate::refuted::{groups, refuted, twins, Kept};
 pub use crate::respond::{about_game, parse, respond};
-pub use crate::row::{each_once, read, some_of, write, Row};
+pub use crate::row::{added, differing, each_once, read, some_of, write, Row};
 pub use crate::study::{are_telling, About, Asked, Study};
 
 /// Everything that a problem's `study.rs` needs.
 pub mod prelude {
     pub use crate::board::{
-        Board, Bush, Cell, Cells, Graph, Grid, Heap, Node, Piece, Stairs, Stem, Strip, Tree, Vertex,
+        squares, Board, Bush, Cell, Cells, Graph, Grid, Heap, Node, Piece, Stairs, Stem, Strip,
+        Tree, Vertex,
     };
     pub use crate::heaps::{
-        are_playable, changes, idea, replaced, taken, tempting_in_nim, tempting_takes,
+        are_playable, changes, idea, nim_sum_reason, replaced, taken, tempting_in_nim,
+        tempting_takes,
+    };
+    pub use crate::line;
+    pub use crate::picture::{
+        Arcs, BinaryColumns, BinaryRow, Blocks, Bracket, Dominoes, Drawing, HeatMap, Letters,
+        PointGrid, Ray, Scatter, ValueStrip,
     };
     pub use crate::small::{line, triangle};
-    pub use crate::text::{binary_columns, counted, figures, nim_sum_columns, series, table};
+    pub use crate::text::{
+        binary_columns, counted, figures, figures_of_sum, nim_sum_columns, nim_sum_of, parity,
+        series, table, value_note, SHOWN,
+    };
     pub use crate::{
-        said, sentences, twins, words, About, Asked, Kept, Numbers, Options, Play, Random, Row,
-        Study, Winning,
+        added, differing, refuse, said, sentences, twins, words, About, Asked, Kept, Numbers,
+        Options, Play, Random, Row, Study, Winning,
     };
 }

@@ -43,3 +43,22 @@ pub fn some_of(rows: &[Row]) -> Vec<Row> {
     let places = [0, rows.len() / 2, rows.len().saturating_sub(1)];
     each_once(places.iter().filter_map(|&place| rows.get(place).cloned()).collect())
 }
+
+/// The places at which a row of the same length has something else.
+///
+/// ```
+/// assert_eq!(study::differing(&[3, 5, 7], &[3, 4, 0]), [1, 2]);
+/// ```
+pub fn differing<T: PartialEq>(from: &[T], to: &[T]) -> Vec<usize> {
+    let pairs = from.iter().zip(to).enumerate();
+    pairs.filter(|(_, (before, after))| before != after).map(|(place, _)| place).collect()
+}
+
+/// What a list has that another one does not have, such as the places that a move uses up.
+///
+/// ```
+/// assert_eq!(study::added(&[1, 4], &[1, 2, 4]), [2]);
+/// ```
+pub fn added<T: PartialEq + Copy>(before: &[T], after: &[T]) -> Vec<T> {
+    after.iter().copied().filter(|item| !before.contains(item)).collect()
+}

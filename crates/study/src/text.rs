@@ -59,6 +59,48 @@ pub fn figures(heads: &[&str], count: usize, row: impl Fn(usize) -> Vec<String>)
     lines
 }
 
+/// A table of the components of a sum, whose last column is their nim-values, and below it the
+/// nim-sum of these; `row` makes the words before a value.
+///
+/// ```
+/// use study::text::figures_of_sum;
+///
+/// let coins = |place: usize| vec![["3", "4"][place].to_string()];
+/// let lines = figures_of_sum(&["coins", "value"], &[1, 2], coins);
+/// assert_eq!(lines, ["coins  value", "3          1", "4          2", "nim-sum 1 xor 2 = 3"]);
+/// ```
+pub fn figures_of_sum(
+    heads: &[&str],
+    values: &[u64],
+    row: impl Fn(usize) -> Vec<String>,
+) -> Vec<String> {
+    let with_value = |place: usize| [row(place), vec![values[place].to_string()]].concat();
+    let mut lines = figures(heads, values.len(), with_value);
+    lines.push(nim_sum_of(values.iter().copied()));
+    lines
+}
+
+/// `even` or `odd`.
+///
+/// ```
+/// assert_eq!(study::text::parity(3), "odd");
+/// ```
+pub fn parity(number: u64) -> &'static str {
+    match number % 2 {
+        0 => words("even", "偶数"),
+        _ => words("odd", "奇数"),
+    }
+}
+
+/// A nim-value as a note: `value 3`.
+///
+/// ```
+/// assert_eq!(study::text::value_note(3), "value 3");
+/// ```
+pub fn value_note(value: u64) -> String {
+    said!("value {value}", "SG 值 {value}")
+}
+
 /// `nim-sum 3 xor 5 = 6`; after the eighth number, the others are left out.
 ///
 /// ```

@@ -52,6 +52,26 @@ impl ValueStrip {
         ValueStrip { first, entries, ..ValueStrip::default() }
     }
 
+    /// The values from 0 on, a period to a line; outlined are those that differ from the last line,
+    /// and so come before the periods.
+    ///
+    /// ```
+    /// use study::picture::ValueStrip;
+    ///
+    /// let strip = ValueStrip::in_periods("", 2, &[0, 3, 0, 1, 2, 1, 2, 1]);
+    /// assert_eq!(strip.outlined, [0, 1, 2]);
+    /// ```
+    pub fn in_periods(caption: &str, period: usize, values: &[u64]) -> Self {
+        let last = &values[values.len() - period..];
+        let differs = |place: &usize| values[*place] != last[*place % period];
+        ValueStrip {
+            caption: caption.to_string(),
+            line: period,
+            outlined: (0..values.len()).filter(differs).map(|place| place as u64).collect(),
+            ..ValueStrip::of_values(0, values)
+        }
+    }
+
     /// A strip of outcomes: whether the player to move wins.
     pub fn of_outcomes(first: u64, won: &[bool]) -> Self {
         let entry = |&won: &bool| if won { Entry::Won } else { Entry::Lost };
