@@ -2,7 +2,6 @@
 
 use gamecore::{Game, MisereGame};
 use games::{Asks, Nim};
-use study::picture::{Drawing, PointGrid};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {

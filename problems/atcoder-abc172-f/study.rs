@@ -2,7 +2,6 @@
 
 use gamecore::{nim_sum, Game, Nim};
 use games::Played;
-use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
 
 use super::rules::{self, Heaps};
@@ -75,13 +74,10 @@ impl Study for UnfairNim {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        match read(position) {
-            (false, heaps) if heaps.len() < 2 => {
-                Err(said!("there are fewer than two heaps", "不到两堆"))
-            }
-            (false, heaps) if heaps.contains(&0) => Err(said!("a heap is empty", "有一堆是空的")),
-            _ => Ok(()),
-        }
+        let (is_nim, heaps) = read(position);
+        refuse!(!is_nim && heaps.len() < 2, "there are fewer than two heaps", "不到两堆");
+        refuse!(!is_nim && heaps.contains(&0), "a heap is empty", "有一堆是空的");
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -106,12 +102,9 @@ impl Study for UnfairNim {
                 if shared(heaps) > 24 {
                     return Winning::some(most(heaps).map(left));
                 }
-                let shares = (1..=heaps[0]).rev().map(|stay| with(heaps, stay));
-                let wins: Vec<Row> = shares
-                    .filter(|left| nim_sum(left.iter().copied()) == 0)
-                    .map(|left| row((true, left)))
-                    .collect();
-                Winning::all(wins)
+                let shares = (1..=heaps[0]).rev();
+                let wins = shares.filter(|&stay| nim_sum(with(heaps, stay)) == 0).map(left);
+                Winning::all(wins.collect::<Vec<Row>>())
             },
         )
     }
@@ -119,7 +112,7 @@ impl Study for UnfairNim {
     fn answer(&self, position: &[u64]) -> String {
         match read(position) {
             (true, _) => String::new(),
-            (false, heaps) => {
+            (_, heaps) => {
                 most(heaps).map_or("-1".to_string(), |most| (heaps[0] - most).to_string())
             }
         }
@@ -128,24 +121,18 @@ impl Study for UnfairNim {
     fn reason(&self, position: &[u64]) -> String {
         let (is_nim, heaps) = read(position);
         if is_nim {
-            return said!(
-                "the nim-sum of the heaps is {}",
-                "各堆的异或和是 {}",
-                nim_sum(heaps.iter().copied())
-            );
+            return nim_sum_reason(heaps);
         }
+        let (shared, wanted) = (shared(heaps), wanted(heaps));
         match most(heaps) {
             Some(most) => said!(
-                "{most} and {} stones in the first two heaps have the nim-sum {}, as all others",
-                "前两堆变为 {most} 颗和 {} 颗时，异或和是 {}，与其余各堆的相同",
-                with(heaps, most)[1],
-                wanted(heaps)
+                "{most} and {} stones in the first two heaps have the nim-sum {wanted}, as all others",
+                "前两堆变为 {most} 颗和 {} 颗时，异或和是 {wanted}，与其余各堆的相同",
+                with(heaps, most)[1]
             ),
             None => said!(
-                "no share of the {} stones of the first two heaps has the nim-sum {} of all others",
-                "前两堆共 {} 颗，无论怎样分，异或和都不是其余各堆的 {}",
-                shared(heaps),
-                wanted(heaps)
+                "no share of the {shared} stones of the first two heaps has the nim-sum {wanted} of all others",
+                "前两堆共 {shared} 颗，无论怎样分，异或和都不是其余各堆的 {wanted}"
             ),
         }
     }

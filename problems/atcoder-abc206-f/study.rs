@@ -1,12 +1,8 @@
 //! The interval game, to be explained, drawn and played.
 
-use std::collections::HashMap;
-
-use gamecore::{mex, nim_sum};
-use games::tried;
-use study::picture::Drawing;
+use gamecore::nim_sum;
+use games::{tried, ByDefinition};
 use study::prelude::*;
-use study::text::nim_sum_of;
 
 use super::rules::DisjointIntervals;
 
@@ -29,35 +25,18 @@ fn gaps(position: &[u64]) -> Vec<Gap> {
     lefts.zip(rights).collect()
 }
 
-/// The nim-values of gaps, by the definition, as far as they were asked for.
-struct Values {
-    intervals: Vec<Gap>,
-    known: HashMap<Gap, u64>,
-}
-
-impl Values {
-    fn new(position: &[u64]) -> Values {
-        let intervals = position.chunks(3).map(|interval| (interval[0], interval[1])).collect();
-        Values { intervals, known: HashMap::new() }
-    }
-
-    fn value(&mut self, gap: Gap) -> u64 {
-        if let Some(&value) = self.known.get(&gap) {
-            return value;
-        }
-        let inside = self.intervals.iter().filter(|it| gap.0 <= it.0 && it.1 <= gap.1);
-        let inside: Vec<Gap> = inside.copied().collect();
-        let beside = |(left, right)| self.value((gap.0, left)) ^ self.value((right, gap.1));
-        let value = mex(inside.into_iter().map(beside));
-        self.known.insert(gap, value);
-        value
-    }
+/// The nim-values of gaps, by the definition.
+fn by_definition(position: &[u64]) -> ByDefinition<Gap, impl Fn(&Gap) -> Vec<Vec<Gap>> + '_> {
+    ByDefinition::new(move |gap: &Gap| {
+        let inside = position.chunks(3).filter(|it| gap.0 <= it[0] && it[1] <= gap.1);
+        inside.map(|it| vec![(gap.0, it[0]), (it[1], gap.1)]).collect()
+    })
 }
 
 /// The nim-values of the gaps.
 fn values(position: &[u64]) -> Vec<u64> {
-    let mut values = Values::new(position);
-    gaps(position).into_iter().map(|gap| values.value(gap)).collect()
+    let known = by_definition(position);
+    gaps(position).iter().map(|gap| known.value(gap)).collect()
 }
 
 /// The intervals that can be chosen, by their indices, and the gaps in which they lie.
@@ -114,12 +93,8 @@ impl Study for Intervals {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        if position.len() % 3 > 0 {
-            return Err(said!("an interval is not complete", "有一个区间不完整"));
-        }
-        if position.len() > 600 {
-            return Err(said!("there are more than 200 intervals", "区间超过了 200 个"));
-        }
+        refuse!(position.len() % 3 > 0, "an interval is not complete", "有一个区间不完整");
+        refuse!(position.len() > 600, "there are more than 200 intervals", "区间超过了 200 个");
         let mut chosen: Vec<Gap> = Vec::new();
         for (index, numbers) in position.chunks(3).enumerate() {
             let (left, right) = (numbers[0], numbers[1]);
@@ -134,9 +109,7 @@ impl Study for Intervals {
                     "后面既不是 1（选过），也不是 0（没选过）",
                 ),
             };
-            if !wrong.is_empty() {
-                return Err(format!("{} {}", interval(position, index), wrong));
-            }
+            refuse!(!wrong.is_empty(), "{} {wrong}", "{} {wrong}", interval(position, index));
             chosen.extend(Some((left, right)).filter(|_| numbers[2] == 1));
         }
         Ok(())
@@ -169,25 +142,20 @@ impl Study for Intervals {
             ["interval", "value before it", "value behind it", "nim-sum"],
             ["区间", "左侧的值", "右侧的值", "异或和"],
         );
-        let mut known = Values::new(position);
-        let sides = open.iter().map(|&(index, (left, right))| {
-            let before = known.value((left, position[3 * index]));
-            (before, known.value((position[3 * index + 1], right)))
-        });
-        let sides: Vec<(u64, u64)> = sides.collect();
+        let known = by_definition(position);
         let mut lines = figures(&heads, open.len(), |place| {
-            let ((index, _), (before, behind)) = (open[place], sides[place]);
+            let (index, (left, right)) = open[place];
+            let before = known.value(&(left, position[3 * index]));
+            let behind = known.value(&(position[3 * index + 1], right));
             let values = [before, behind, before ^ behind].map(|value| value.to_string());
             [&[interval(position, index)], &values[..]].concat()
         });
         let values = values(position);
         lines.push(match values[..] {
-            [value] => {
-                said!(
-                    "nim-value {value}, the least number that is not in the last column",
-                    "SG 值 {value}，即最后一列中没有出现的最小非负整数"
-                )
-            }
+            [value] => said!(
+                "nim-value {value}, the least number that is not in the last column",
+                "SG 值 {value}，即最后一列中没有出现的最小非负整数"
+            ),
             _ => said!("gaps: {}", "空隙：{}", nim_sum_of(values)),
         });
         lines
@@ -205,8 +173,7 @@ impl Study for Intervals {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let place = from.iter().zip(to).position(|(before, after)| before != after);
-        let index = place.map_or(0, |place| place / 3);
+        let index = differing(from, to)[0] / 3;
         said!("choose interval {}, {}", "选第 {} 个区间 {}", index + 1, interval(from, index))
     }
 
@@ -259,7 +226,7 @@ pub fn study() -> Box<dyn Study> {
 
 /// A winning choice, and what is left.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let lost = study::line::won(&Intervals, SEVEN);
+    let lost = line::won(&Intervals, SEVEN);
     let drawn = |position: &[u64]| {
         let verdict = if Intervals.wins(position) { "won" } else { "lost" };
         let caption = format!("{}: {}", nim_sum_of(values(position)), verdict);

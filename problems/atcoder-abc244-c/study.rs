@@ -1,8 +1,6 @@
 //! The Yamanote Line Game, to be explained, drawn and played.
 
 use games::tried;
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules::NameNumber;
@@ -57,7 +55,7 @@ impl Study for Naming {
 
     fn reason(&self, numbers: &[u64]) -> String {
         let free = free(numbers);
-        let parity = if free % 2 == 0 { words("even", "偶数") } else { words("odd", "奇数") };
+        let parity = parity(free as u64);
         said!(
             "the number of free numbers is {free}, which is {parity}",
             "还没有报过的数有 {free} 个，是{parity}"

@@ -3,7 +3,6 @@
 use gamecore::{ForbiddenTakes, NimValued};
 use games::{valued, HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
-use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
 use super::rules::HeapWithForbiddenTakes;
@@ -68,28 +67,25 @@ impl HeapGame for ConstrainedNim {
         let (&count, rest) = row
             .split_first()
             .ok_or(words("the number of takes is missing", "缺少禁止的取法的种数"))?;
-        if count > 200_000 {
-            return Err(said!(
-                "{count} forbidden takes are too many",
-                "禁止的取法有 {count} 种，太多了"
-            ));
-        }
-        if (rest.len() as u64) < 2 * count {
-            return Err(said!(
-                "there are fewer than {count} forbidden takes",
-                "禁止的取法不足 {count} 种"
-            ));
-        }
+        refuse!(
+            count > 200_000,
+            "{count} forbidden takes are too many",
+            "禁止的取法有 {count} 种，太多了"
+        );
+        refuse!(
+            (rest.len() as u64) < 2 * count,
+            "there are fewer than {count} forbidden takes",
+            "禁止的取法不足 {count} 种"
+        );
         let takes = forbidden(&rest[..2 * count as usize]);
-        match takes.iter().find(|take| take.1 == 0 || take.1 > take.0) {
-            Some(take) => Err(said!(
-                "{} stones cannot be taken from {}",
-                "不能从 {1} 颗中取 {0} 颗",
-                take.1,
-                take.0
-            )),
-            None => Ok(()),
+        for (heap, stones) in takes {
+            refuse!(
+                stones == 0 || stones > heap,
+                "{stones} stones cannot be taken from {heap}",
+                "不能从 {heap} 颗中取 {stones} 颗"
+            );
         }
+        Ok(())
     }
 
     fn parameters(&self, row: &[u64]) -> usize {
@@ -143,12 +139,9 @@ impl HeapGame for ConstrainedNim {
     }
 
     fn name(&self, position: Position) -> String {
-        let takes = position.parameters[0];
-        let heaps = study::write(position.heaps);
-        match takes {
-            1 => said!("{heaps}; 1 forbidden take", "{heaps}；禁止 1 种取法"),
-            _ => said!("{heaps}; {takes} forbidden takes", "{heaps}；禁止 {takes} 种取法"),
-        }
+        let (takes, heaps) = (position.parameters[0], study::write(position.heaps));
+        let forbidden = counted(takes, "forbidden take");
+        said!("{heaps}; {forbidden}", "{heaps}；禁止 {forbidden} 种取法")
     }
 
     fn random(&self, random: &mut Random) -> Row {

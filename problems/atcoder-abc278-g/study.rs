@@ -2,7 +2,6 @@
 
 use gamecore::Octal;
 use games::rows::{check_listed, list, listed, Neighbours, Rows, Run};
-use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
 use super::rules::TakeFromRow;
@@ -81,12 +80,11 @@ impl Study for Cards {
     fn check(&self, position: &[u64]) -> Result<(), String> {
         match *position {
             [n, least, most, ..] if 1 <= least && least <= most && most <= n && n <= MOST => {
-                if position.len() > CASE && n > WITH_GAPS {
-                    return Err(said!(
-                        "of more than {WITH_GAPS} cards none may be gone",
-                        "多于 {WITH_GAPS} 张时，不能有取走的牌"
-                    ));
-                }
+                refuse!(
+                    position.len() > CASE && n > WITH_GAPS,
+                    "of more than {WITH_GAPS} cards none may be gone",
+                    "多于 {WITH_GAPS} 张时，不能有取走的牌"
+                );
                 check_listed(CASE, position, words("cards that are gone", "已取走的牌"))
             }
             _ => Err(said!(
@@ -134,8 +132,7 @@ impl Study for Cards {
                 (position[0] - count) / 2
             ),
             None if is_mirrored(position) => {
-                words("the cards that are left are their own mirror image", "剩下的牌左右对称")
-                    .to_string()
+                said!("the cards that are left are their own mirror image", "剩下的牌左右对称")
             }
             None => of_rows(position, |rows| rows.reason()),
         }
@@ -150,14 +147,12 @@ impl Study for Cards {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let before = listed(CASE, from);
-        let taken: Vec<u64> =
-            listed(CASE, to).iter().copied().filter(|card| !before.contains(card)).collect();
-        match taken[..] {
+        match added(listed(CASE, from), listed(CASE, to))[..] {
             [first, .., last] => {
                 said!("take cards {first} to {last}", "取走第 {first} 至 {last} 张")
             }
-            _ => said!("take card {}", "取走第 {} 张", series(taken, ", ")),
+            [card] => said!("take card {card}", "取走第 {card} 张"),
+            [] => String::new(),
         }
     }
 
@@ -203,29 +198,16 @@ pub fn pictures() -> Vec<(&'static str, String)> {
         vec![9, 1, 2, 0, 2, 3, 5, 7, 8],
     ];
     let title = "The middle of nine cards, a move of the opponent, and its mirror image";
-    let boards = positions
-        .iter()
-        .map(|position| Drawing::from_board(&Cards.board(position).plain(), ""))
-        .collect();
+    let board = |position: &Row| Drawing::from(&Cards.board(position).plain());
+    let boards = positions.iter().map(board).collect();
     let strip = |take: u64| {
-        let values: Vec<u64> =
-            (0..=23).map(|length| game(&[0, take, take], 23).value(length)).collect();
-        ValueStrip {
-            caption: format!("L = R = {take}: rows of 0 to 23 cards"),
-            line: 12,
-            ..ValueStrip::of_values(0, &values)
-        }
-        .draw()
+        let game = game(&[0, take, take], 23);
+        let values: Vec<u64> = (0..=23).map(|length| game.value(length)).collect();
+        let caption = format!("L = R = {take}: rows of 0 to 23 cards");
+        ValueStrip { caption, line: 12, ..ValueStrip::of_values(0, &values) }.draw()
     };
-    let values = Drawing::below((1..=4).map(strip).collect());
-    vec![
-        ("mirror", Drawing::below(boards).document(title, "")),
-        (
-            "values",
-            values.document(
-                "Nim-values of rows of cards",
-                "A row is lost if and only if its value is 0.",
-            ),
-        ),
-    ]
+    let strips = Drawing::below((1..=4).map(strip).collect());
+    let description = "A row is lost if and only if its value is 0.";
+    let values = strips.document("Nim-values of rows of cards", description);
+    vec![("mirror", Drawing::below(boards).document(title, "")), ("values", values)]
 }

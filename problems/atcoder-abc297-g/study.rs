@@ -3,7 +3,6 @@
 use gamecore::{nim_sum, ranged_nim_value};
 use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
-use study::picture::{Bracket, Drawing, ValueStrip};
 use study::prelude::*;
 
 use super::rules::RangedHeap;
@@ -73,17 +72,17 @@ impl HeapGame for ConstrainedNim {
     }
 
     fn check(&self, row: &[u64]) -> Result<(), String> {
-        match *row {
-            [] | [_] => Err(said!("L and R come first", "开头应是 L 和 R")),
-            [0, ..] => Err(said!(
-                "a move that takes 0 stones could go on forever",
-                "如果可以取 0 颗，游戏就可能永远不结束"
-            )),
-            [least, most, ..] if least > most => {
-                Err(said!("L is {least}, but R is {most}", "L 是 {least}，而 R 是 {most}"))
-            }
-            _ => Ok(()),
-        }
+        let (least, most) = match *row {
+            [least, most, ..] => (least, most),
+            _ => return Err(said!("L and R come first", "开头应是 L 和 R")),
+        };
+        refuse!(
+            least == 0,
+            "a move that takes 0 stones could go on forever",
+            "如果可以取 0 颗，游戏就可能永远不结束"
+        );
+        refuse!(least > most, "L is {least}, but R is {most}", "L 是 {least}，而 R 是 {most}");
+        Ok(())
     }
 
     fn parameters(&self, _row: &[u64]) -> usize {

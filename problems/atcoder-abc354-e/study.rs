@@ -1,8 +1,6 @@
 //! Remove Pairs, to be explained, drawn and played.
 
 use games::tried;
-use study::board::{Graph, Vertex};
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules::RemovePairs;
@@ -74,16 +72,11 @@ impl Study for Cards {
     }
 
     fn check(&self, row: &[u64]) -> Result<(), String> {
-        if row.len() % 2 == 1 {
-            return Err(said!("the last card has no back", "最后一张卡片没有背面"));
-        }
-        if row.len() > 40 {
-            return Err(said!("more than 20 cards are too many", "卡片不能超过 20 张"));
-        }
-        match row.chunks(2).find(|card| (card[0] == 0) != (card[1] == 0)) {
-            Some(_) => Err(said!("a card has 0 on one side alone", "有一张卡片只有一面是 0")),
-            None => Ok(()),
-        }
+        refuse!(row.len() % 2 == 1, "the last card has no back", "最后一张卡片没有背面");
+        refuse!(row.len() > 40, "more than 20 cards are too many", "卡片不能超过 20 张");
+        let is_half = row.chunks(2).any(|card| (card[0] == 0) != (card[1] == 0));
+        refuse!(is_half, "a card has 0 on one side alone", "有一张卡片只有一面是 0");
+        Ok(())
     }
 
     fn is_playable(&self, row: &[u64]) -> bool {
@@ -95,12 +88,11 @@ impl Study for Cards {
     }
 
     fn reason(&self, row: &[u64]) -> String {
-        let reason = match (wins(row), matching(row).is_empty()) {
-            (true, _) => words("some pair leaves a lost set", "拿走某一对后剩下必败的集合"),
-            (_, true) => words("no two cards match", "没有可以一起拿走的两张"),
-            _ => words("every pair leaves a won set", "无论拿走哪一对，剩下的都是必胜的集合"),
-        };
-        reason.to_string()
+        match (wins(row), matching(row).is_empty()) {
+            (true, _) => said!("some pair leaves a lost set", "拿走某一对后剩下必败的集合"),
+            (_, true) => said!("no two cards match", "没有可以一起拿走的两张"),
+            _ => said!("every pair leaves a won set", "无论拿走哪一对，剩下的都是必胜的集合"),
+        }
     }
 
     fn figures(&self, row: &[u64]) -> Vec<String> {

@@ -1,7 +1,6 @@
 //! The Tree Game, to be explained, drawn and played.
 
 use games::tried;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules::{edges, graph, AddEdge};
@@ -42,10 +41,6 @@ fn is_edge(n: u64, [u, v]: [u64; 2]) -> bool {
     1 <= u && u < v && v <= n
 }
 
-fn tree(n: u64, edges: &[[u64; 2]]) -> Row {
-    graph(n, edges.to_vec())
-}
-
 impl Study for Joining {
     fn about(&self) -> About {
         About {
@@ -74,22 +69,20 @@ impl Study for Joining {
     }
 
     fn check(&self, row: &[u64]) -> Result<(), String> {
-        if row.len() % 2 == 0 || row[0] == 0 || row[0] > 1000 {
-            return Err(said!(
-                "it is not a number of vertices from 1 to 1000 and pairs",
-                "应为 1 到 1000 的点数和各条边的端点"
-            ));
+        refuse!(
+            row.len() % 2 == 0 || row[0] == 0 || row[0] > 1000,
+            "it is not a number of vertices from 1 to 1000 and pairs",
+            "应为 1 到 1000 的点数和各条边的端点"
+        );
+        let edges = edges(row);
+        if let Some([u, v]) = edges.iter().find(|edge| !is_edge(row[0], **edge)) {
+            return Err(said!("{u} {v} is not an edge", "{u} {v} 不是一条边"));
         }
-        match edges(row).iter().find(|edge| !is_edge(row[0], **edge)) {
-            Some([u, v]) => Err(said!("{u} {v} is not an edge", "{u} {v} 不是一条边")),
-            None if edges(row).windows(2).any(|pair| pair[0] >= pair[1]) => {
-                Err(said!("the edges are not in ascending order", "各边不是从小到大"))
-            }
-            None if sides(row).is_none() => {
-                Err(said!("it is in parts, or has an odd cycle", "图不连通，或者有奇环"))
-            }
-            None => Ok(()),
-        }
+        let is_mixed = edges.windows(2).any(|pair| pair[0] >= pair[1]);
+        refuse!(is_mixed, "the edges are not in ascending order", "各边不是从小到大");
+        let is_odd = sides(row).is_none();
+        refuse!(is_odd, "it is in parts, or has an odd cycle", "图不连通，或者有奇环");
+        Ok(())
     }
 
     fn is_playable(&self, row: &[u64]) -> bool {
@@ -103,11 +96,10 @@ impl Study for Joining {
 
     fn reason(&self, row: &[u64]) -> String {
         let missing = missing(row).len();
-        let parity =
-            if missing % 2 == 0 { words("even", "偶数") } else { words("odd", "奇数") };
         said!(
-            "the number of edges that can still be added is {missing}, which is {parity}",
-            "还能连的边有 {missing} 条，是{parity}"
+            "the number of edges that can still be added is {missing}, which is {}",
+            "还能连的边有 {missing} 条，是{}",
+            parity(missing as u64)
         )
     }
 
@@ -125,9 +117,8 @@ impl Study for Joining {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let there = edges(from);
-        let new = edges(to).into_iter().find(|edge| !there.contains(edge));
-        new.map_or(String::new(), |[u, v]| said!("join {u} and {v}", "连接 {u} 和 {v}"))
+        let [u, v] = added(&edges(from), &edges(to))[0];
+        said!("join {u} and {v}", "连接 {u} 和 {v}")
     }
 
     /// The edges that can be added are marked.
@@ -138,15 +129,11 @@ impl Study for Joining {
         };
         let strip = |vertex: u64| {
             let marked = ends(&missing, vertex);
-            let pieces = ends(&there, vertex).into_iter();
             Strip {
-                first: vertex + 1,
-                cells: row[0] - vertex,
-                pieces: pieces.map(|cell| Piece { cell, dark: true }).collect(),
                 note: said!("missing: {}", "还能连：{} 条", marked.len()),
                 marked,
                 name: vertex.to_string(),
-                ..Strip::default()
+                ..Strip::dark(vertex + 1, row[0] - vertex, ends(&there, vertex))
             }
         };
         Board::Strips((1..row[0]).map(strip).collect())
@@ -161,7 +148,7 @@ impl Study for Joining {
         loop {
             let n = random.int(5..=8);
             let edges: Vec<[u64; 2]> = (2..=n).map(|v| [random.int(1..=v - 1), v]).collect();
-            let row = tree(n, &edges);
+            let row = graph(n, edges);
             if missing(&row).len() > 1 {
                 return row;
             }
@@ -175,7 +162,7 @@ pub fn study() -> Box<dyn Study> {
 
 /// A path of six vertices with its two sides, and the edges that can be added to it.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let row = tree(6, &[[1, 2], [2, 3], [3, 4], [4, 5], [5, 6]]);
+    let row = graph(6, vec![[1, 2], [2, 3], [3, 4], [4, 5], [5, 6]]);
     let stem = |marked: bool| move |[u, v]: [u64; 2]| Stem { ends: (u, v), marked };
     let there = edges(&row).into_iter().map(stem(false));
     let notes = (1..=6).map(|vertex| (vertex, ["B", "A"][vertex as usize % 2].to_string()));

@@ -1,7 +1,6 @@
 //! Candy piles, to be explained, drawn and played.
 
 use games::tried;
-use study::picture::HeatMap;
 use study::prelude::*;
 
 use super::rules::CandyPiles;
@@ -42,10 +41,6 @@ fn wins(piles: &[u64]) -> bool {
     }
 }
 
-fn parity(number: u64) -> &'static str {
-    words(["even", "odd"], ["偶数", "奇数"])[number as usize % 2]
-}
-
 impl Study for Candies {
     fn about(&self) -> About {
         About {
@@ -62,10 +57,8 @@ impl Study for Candies {
     }
 
     fn check(&self, piles: &[u64]) -> Result<(), String> {
-        match piles {
-            [] => Err(said!("there are no piles", "一堆也没有")),
-            _ => Ok(()),
-        }
+        refuse!(piles.is_empty(), "there are no piles", "一堆也没有");
+        Ok(())
     }
 
     fn is_misere(&self) -> bool {
@@ -77,42 +70,36 @@ impl Study for Candies {
     }
 
     fn reason(&self, piles: &[u64]) -> String {
-        let reason = match (ways_left(piles), wins(piles)) {
+        match (ways_left(piles), wins(piles)) {
             (None, _) => {
-                words("the other player has eaten the last candy", "对手吃到了最后一颗糖果")
+                said!("the other player has eaten the last candy", "对手吃到了最后一颗糖果")
             }
-            (_, true) => words(
+            (_, true) => said!(
                 "of the two ways from the last cell of the diagonal one is odd",
-                "从对角线上最后一格出发的两条路中，有一条的长度是奇数",
+                "从对角线上最后一格出发的两条路中，有一条的长度是奇数"
             ),
-            (_, false) => words(
+            (_, false) => said!(
                 "both ways from the last cell of the diagonal are even",
-                "从对角线上最后一格出发的两条路，长度都是偶数",
+                "从对角线上最后一格出发的两条路，长度都是偶数"
             ),
-        };
-        reason.to_string()
+        }
     }
 
     fn figures(&self, piles: &[u64]) -> Vec<String> {
         let (order, cells) = diagonal(piles);
         let in_order = series(order.iter().map(|&place| piles[place]), " ");
         ways_left(piles).map_or(Vec::new(), |(right, down)| {
+            let [each, largest] = [right, down].map(|times| {
+                said!("{times} more times, which is {}", "还能 {times} 次，是{}", parity(times))
+            });
             vec![
                 said!("piles in order   {in_order}", "从大到小  {in_order}"),
                 said!(
                     "diagonal         to candy {cells} of pile {cells}",
                     "对角线    到第 {cells} 堆的第 {cells} 颗"
                 ),
-                said!(
-                    "one of each      {right} more times, which is {}",
-                    "各吃一颗  还能 {right} 次，是{}",
-                    parity(right)
-                ),
-                said!(
-                    "a largest pile   {down} more times, which is {}",
-                    "最大一堆  还能 {down} 次，是{}",
-                    parity(down)
-                ),
+                said!("one of each      {each}", "各吃一颗  {each}"),
+                said!("a largest pile   {largest}", "最大一堆  {largest}"),
             ]
         })
     }
@@ -123,16 +110,14 @@ impl Study for Candies {
         let twice = |first: bool| after(&after(piles, first), first != is_inside);
         let left = [twice(true), twice(false)];
         let has_both = matches!(ways_left(piles), Some((above, right)) if above > 0 && right > 0);
-        let said = match is_inside {
-            true => said!(
-                "whichever of the two moves you choose, the other one answers it",
-                "两种走法你选哪一种，对方都用另一种应对"
-            ),
-            false => said!(
-                "whichever of the two moves you choose, the same one answers it",
-                "两种走法你选哪一种，对方都用同一种应对"
-            ),
+        let answer = match is_inside {
+            true => words("the other one", "另一种"),
+            false => words("the same one", "同一种"),
         };
+        let said = said!(
+            "whichever of the two moves you choose, {answer} answers it",
+            "两种走法你选哪一种，对方都用{answer}应对"
+        );
         let holds = move |piles: &[u64]| {
             let mut piles: Row = piles.iter().copied().filter(|&pile| pile > 0).collect();
             piles.sort_unstable_by(|one, other| other.cmp(one));
@@ -142,8 +127,7 @@ impl Study for Candies {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let changed: Vec<usize> = (0..from.len()).filter(|&pile| from[pile] != to[pile]).collect();
-        match changed[..] {
+        match differing(from, to)[..] {
             [pile] if to[pile] == 0 => said!("eat pile {}", "吃掉第 {} 堆", pile + 1),
             _ => said!("eat one candy of every pile", "每堆各吃一颗"),
         }

@@ -3,7 +3,6 @@
 use gamecore::NimValued;
 use games::hackenbush::Layout;
 use games::Hackenbush;
-use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {

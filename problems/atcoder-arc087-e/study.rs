@@ -2,7 +2,6 @@
 
 use gamecore::nim_sum;
 use games::tried;
-use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
 use super::rules::FreeSubtrees;
@@ -105,24 +104,17 @@ impl Study for Words {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        match (0..from.len()).find(|&tree| from[tree] != to[tree]) {
-            Some(tree) => {
-                let letters = if to[tree] == 0 { 0 } else { from[tree] - to[tree] };
-                let letters = match letters {
-                    1 => said!("1 more letter", "再接 1 个字母"),
-                    letters => said!("{letters} more letters", "再接 {letters} 个字母"),
-                };
-                said!("heap {}: a word with {letters}", "第 {} 堆：单词{letters}", tree + 1)
-            }
-            None => said!("no move", "没有走法"),
-        }
+        let tree = differing(from, to)[0];
+        let letters = if to[tree] == 0 { 0 } else { from[tree] - to[tree] };
+        let more = counted(letters, "more letter");
+        said!("heap {}: a word with {more}", "第 {} 堆：单词再接 {more} 个字母", tree + 1)
     }
 
     fn board(&self, heights: &[u64]) -> Board {
         let depths = winning_depths(heights);
         let heap = |(tree, &stones): (usize, &u64)| Heap {
             stones,
-            note: said!("value {}", "SG 值 {}", value(stones)),
+            note: value_note(value(stones)),
             marked: depths[tree].is_some(),
             ..Heap::default()
         };

@@ -3,9 +3,7 @@
 use gamecore::strange_nim_value;
 use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
-use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
-use study::text::SHOWN;
 
 use super::rules::StrangeHeap;
 
@@ -49,18 +47,16 @@ impl HeapGame for Strange {
     }
 
     fn check(&self, row: &[u64]) -> Result<(), String> {
-        if row.len() % 2 == 1 {
-            return Err(said!("the last heap has no k", "最后一堆没有 k"));
-        }
-        let wrong = |(heap, k)| match k {
-            0 => Some(said!("every k is at least 1", "每个 k 至少是 1")),
-            _ if heap > MOST => Some(said!(
+        refuse!(row.len() % 2 == 1, "the last heap has no k", "最后一堆没有 k");
+        for (heap, k) in heaps(row) {
+            refuse!(k == 0, "every k is at least 1", "每个 k 至少是 1");
+            refuse!(
+                heap > MOST,
                 "a heap has at most {MOST} stones, not {heap}",
                 "一堆至多有 {MOST} 颗，而不是 {heap} 颗"
-            )),
-            _ => None,
-        };
-        heaps(row).into_iter().find_map(wrong).map_or(Ok(()), Err)
+            );
+        }
+        Ok(())
     }
 
     fn width(&self) -> usize {
@@ -118,7 +114,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     strip.outlined = (0..=26).step_by(3).collect();
     let board = Drawing::from_board(&study().board(&[12, 3, 8, 2]), "nim-sum 4 xor 4 = 0: lost");
     let title = "Strange Nim with k = 3: the nim-values of the heaps 0 to 26";
-    let values = values.iter().map(u64::to_string).collect::<Vec<String>>().join(" ");
-    let description = format!("The values are {}.", values);
+    let values: Vec<String> = values.iter().map(u64::to_string).collect();
+    let description = format!("The values are {}.", values.join(" "));
     vec![("values", Drawing::below(vec![strip.draw(), board]).document(title, &description))]
 }

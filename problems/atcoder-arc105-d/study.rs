@@ -2,7 +2,6 @@
 
 use gamecore::{nim_sum, Game, Nim};
 use oracle::Oracle;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules::{BagsAndPlates, Table};
@@ -53,9 +52,7 @@ fn twins(bags: &[u64]) -> Vec<Option<usize>> {
 }
 
 fn are_paired(bags: &[u64]) -> bool {
-    let mut bags = bags.to_vec();
-    bags.sort_unstable();
-    bags.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
+    study::twins(bags.to_vec())
 }
 
 /// The move of the theorem: the fullest bag goes on the fullest plate, or that of Nim.
@@ -92,20 +89,21 @@ impl Study for LetsPlayNim {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        match position {
-            [0, rest @ ..] if rest.len() % 2 == 1 => Err(said!(
-                "after the 0 there are as many plates as bags",
-                "0 之后盘子应与袋子一样多"
-            )),
-            [0, ..] if full(&read(position).bags) > 0 && !self.is_playable(position) => Err(said!(
-                "after the first move all moves are tried, and there are too many",
-                "第一步之后要试遍所有走法，这里太多了"
-            )),
-            [1..=u64::MAX, ..] if position.contains(&0) => {
-                Err(said!("a bag is empty", "有一个袋子是空的"))
-            }
-            _ => Ok(()),
-        }
+        let Table { bags, .. } = read(position);
+        let (is_begun, is_uneven) =
+            (!position.is_empty() && !is_start(position), position.len() % 2 == 0);
+        refuse!(
+            is_begun && is_uneven,
+            "after the 0 there are as many plates as bags",
+            "0 之后盘子应与袋子一样多"
+        );
+        refuse!(
+            is_begun && full(&bags) > 0 && !self.is_playable(position),
+            "after the first move all moves are tried, and there are too many",
+            "第一步之后要试遍所有走法，这里太多了"
+        );
+        refuse!(!is_begun && position.contains(&0), "a bag is empty", "有一个袋子是空的");
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -123,14 +121,10 @@ impl Study for LetsPlayNim {
                 _ => self.oracle.next_wins(&table),
             }
         };
-        Play::new(Options::at(BagsAndPlates, read(position), row), wins, move || {
-            match self.is_playable(position) {
-                true => {
-                    let winning = self.oracle.winning_options(&read(position));
-                    Winning::all(winning.into_iter().map(row))
-                }
-                false => Winning::some(best(read(position)).filter(|_| wins())),
-            }
+        let options = Options::at(BagsAndPlates, read(position), row);
+        Play::new(options, wins, move || match self.is_playable(position) {
+            true => Winning::all(self.oracle.winning_options(&read(position)).into_iter().map(row)),
+            false => Winning::some(best(read(position)).filter(|_| wins())),
         })
     }
 
@@ -162,35 +156,22 @@ impl Study for LetsPlayNim {
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let (from, to) = (read(from), read(to));
-        let changed = |from: &[u64], to: &[u64]| {
-            (0..from.len()).find(|&place| from[place] != to[place]).unwrap_or(0)
-        };
-        let plate = changed(&from.plates, &to.plates);
-        if full(&from.bags) == 0 {
-            return said!(
-                "plate {}: {} to {}",
-                "第 {} 盘：{} 变为 {}",
-                plate + 1,
-                from.plates[plate],
-                to.plates[plate]
-            );
+        let plate = differing(&from.plates, &to.plates)[0];
+        let (number, had, has) = (plate + 1, from.plates[plate], to.plates[plate]);
+        match differing(&from.bags, &to.bags)[..] {
+            [bag] => said!("bag {} onto plate {number}", "第 {} 袋放到第 {number} 盘", bag + 1),
+            _ => said!("plate {number}: {had} to {has}", "第 {number} 盘：{had} 变为 {has}"),
         }
-        said!(
-            "bag {} onto plate {}",
-            "第 {} 袋放到第 {} 盘",
-            changed(&from.bags, &to.bags) + 1,
-            plate + 1
-        )
     }
 
     fn board(&self, position: &[u64]) -> Board {
         let Table { bags, plates } = read(position);
         let twins = twins(&bags);
+        let twin_note = |twin| said!("twin of {}", "与第 {} 袋配对", twin + 1);
         let bag = |(place, &stones): (usize, &u64)| Heap {
             stones,
             name: said!("bag {}", "第 {} 袋", place + 1),
-            note: twins[place]
-                .map_or(String::new(), |twin| said!("twin of {}", "与第 {} 袋配对", twin + 1)),
+            note: twins[place].map_or(String::new(), twin_note),
             marked: stones > 0 && twins[place].is_none(),
             ..Heap::default()
         };
@@ -230,5 +211,5 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     ];
     let coins = |position: &[u64]| format!("plate 1 has {}", read(position).plates[0]);
     let title = "The fullest bag always goes on the same plate";
-    vec![("plate", study::line::picture(&game, title, &tables, coins, Drawing::below))]
+    vec![("plate", line::picture(&game, title, &tables, coins, Drawing::below))]
 }

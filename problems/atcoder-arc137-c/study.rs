@@ -1,7 +1,6 @@
 //! Distinct numbers, to be explained, drawn and played.
 
 use games::tried;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules::ReplaceGreatest;
@@ -47,11 +46,12 @@ impl Study for Distinct {
     }
 
     fn check(&self, numbers: &[u64]) -> Result<(), String> {
-        match numbers.windows(2).find(|pair| pair[0] >= pair[1]) {
-            _ if numbers.is_empty() => Err(said!("there are no numbers", "一个数也没有")),
-            Some(pair) => Err(said!("{} comes before {}", "{} 排在 {} 前面", pair[0], pair[1])),
-            None => Ok(()),
+        refuse!(numbers.is_empty(), "there are no numbers", "一个数也没有");
+        for pair in numbers.windows(2) {
+            let (one, next) = (pair[0], pair[1]);
+            refuse!(one >= next, "{one} comes before {next}", "{one} 排在 {next} 前面");
         }
+        Ok(())
     }
 
     fn is_playable(&self, numbers: &[u64]) -> bool {
@@ -73,17 +73,7 @@ impl Study for Distinct {
             _ => said!(
                 "there is no room, and the number of free numbers, {free}, is {}",
                 "没有空位，空闲的数有 {free} 个，是{}",
-                if free % 2 == 0 {
-                    sentences! {
-                        "even"
-                        "偶数"
-                    }
-                } else {
-                    sentences! {
-                        "odd"
-                        "奇数"
-                    }
-                }
+                parity(free)
             ),
         }
     }
@@ -102,27 +92,22 @@ impl Study for Distinct {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let place = from.iter().zip(to).position(|(before, after)| before != after);
-        said!("{} to {}", "{} 变为 {}", from[from.len() - 1], place.map_or(0, |place| to[place]))
+        let place = differing(from, to)[0];
+        said!("{} to {}", "{} 变为 {}", from[from.len() - 1], to[place])
     }
 
     fn board(&self, numbers: &[u64]) -> Board {
         let greatest = numbers[numbers.len() - 1];
-        let free = (0..greatest).filter(|number| !numbers.contains(number));
-        let note = if has_room(numbers) {
-            said!("room below the greatest", "最大数之下有空位")
-        } else {
-            let free = free_below_greatest(numbers);
-            said!("{}", "空闲的数 {} 个", counted(free, "free number"))
+        let free: Row = (0..greatest).filter(|number| !numbers.contains(number)).collect();
+        let count = free_below_greatest(numbers);
+        let note = match has_room(numbers) {
+            true => said!("room below the greatest", "最大数之下有空位"),
+            false => said!("{}", "空闲的数 {} 个", counted(count, "free number")),
         };
-        Board::Strips(vec![Strip {
-            // A few sizes only, so that the board does not shrink with every move.
-            cells: (greatest / 10 + 1) * 10,
-            pieces: numbers.iter().map(|&cell| Piece { cell, dark: true }).collect(),
-            marked: free.collect(),
-            note,
-            ..Strip::default()
-        }])
+        // A few sizes only, so that the board does not shrink with every move.
+        let cells = (greatest / 10 + 1) * 10;
+        let strip = Strip::dark(0, cells, numbers.iter().copied());
+        Board::Strips(vec![Strip { marked: free, note, ..strip }])
     }
 
     fn small(&self) -> Vec<Vec<Row>> {
@@ -144,7 +129,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let mut numbers = vec![0, 3, 5, 6];
     let mut boards = Vec::new();
     while wins(&numbers) {
-        let lost = study::line::won(&Distinct, &numbers);
+        let lost = line::won(&Distinct, &numbers);
         for (position, verdict) in [(&numbers, "won"), (&lost, "lost")] {
             boards.push(Drawing::from_board(&Distinct.board(position), verdict));
         }

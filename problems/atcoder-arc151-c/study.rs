@@ -3,9 +3,7 @@
 use gamecore::nim_sum;
 use games::tried;
 use oracle::games::ZeroOne;
-use study::picture::Drawing;
 use study::prelude::*;
-use study::text::nim_sum_of;
 
 /// A position is the number of cells, and then each cell that has a digit, with the digit.
 struct Digits;
@@ -115,24 +113,24 @@ impl Study for Digits {
             [n, rest @ ..] if rest.len() % 2 == 0 => (*n, digits(position)),
             _ => return Err(said!("the last cell has no digit", "最后一个格子缺少数字")),
         };
-        if let Some((cell, _)) = digits.iter().find(|(cell, _)| *cell == 0 || *cell > n) {
-            return Err(said!("there is no cell {cell}", "没有第 {cell} 格"));
+        for &(cell, digit) in &digits {
+            refuse!(cell == 0 || cell > n, "there is no cell {cell}", "没有第 {cell} 格");
+            refuse!(digit > 1, "{digit} is neither 0 nor 1", "{digit} 不是 0 或 1");
         }
-        if let Some((_, digit)) = digits.iter().find(|(_, digit)| *digit > 1) {
-            return Err(said!("{digit} is neither 0 nor 1", "{digit} 不是 0 或 1"));
-        }
-        let wrong = digits.windows(2).find_map(|pair| match (pair[0], pair[1]) {
-            ((cell, _), (next, _)) if cell >= next => Some(said!(
+        for pair in digits.windows(2) {
+            let ((cell, one), (next, other)) = (pair[0], pair[1]);
+            refuse!(
+                cell >= next,
                 "cell {cell} comes before cell {next}",
                 "第 {cell} 格排在第 {next} 格前面"
-            )),
-            ((cell, one), (next, other)) if next - cell == 1 && one == other => Some(said!(
+            );
+            refuse!(
+                next - cell == 1 && one == other,
                 "cells {cell} and {next} have the same digit",
                 "第 {cell} 格和第 {next} 格数字相同"
-            )),
-            _ => None,
-        });
-        wrong.map_or(Ok(()), Err)
+            );
+        }
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -160,9 +158,7 @@ impl Study for Digits {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let before = digits(from);
-        let new = digits(to).into_iter().find(|digit| !before.contains(digit));
-        let (cell, digit) = new.unwrap_or((0, 0));
+        let (cell, digit) = added(&digits(from), &digits(to))[0];
         said!("{digit} into cell {cell}", "把 {digit} 写入第 {cell} 格")
     }
 
@@ -213,16 +209,10 @@ pub fn study() -> Box<dyn Study> {
 /// A stretch of each kind.
 pub fn pictures() -> Vec<(&'static str, String)> {
     let position = [14, 4, 0, 7, 0, 10, 1];
-    let caption = series(
-        stretches(&position).iter().map(|stretch| {
-            format!("{} cells, {}: {}", stretch.cells, beside(stretch), stretch.value())
-        }),
-        "; ",
-    );
-    let caption = format!("red 0, blue 1; {}", caption);
+    let stretch = |it: &Stretch| format!("{} cells, {}: {}", it.cells, beside(it), it.value());
+    let caption =
+        format!("red 0, blue 1; {}", series(stretches(&position).iter().map(stretch), "; "));
     let drawing = Drawing::from_board(&Digits.board(&position), &caption);
-    vec![(
-        "stretches",
-        drawing.document("Four stretches of empty cells and their nim-values", &caption),
-    )]
+    let title = "Four stretches of empty cells and their nim-values";
+    vec![("stretches", drawing.document(title, &caption))]
 }

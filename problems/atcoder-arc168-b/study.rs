@@ -4,9 +4,7 @@ use std::collections::BTreeSet;
 
 use gamecore::nim_sum;
 use games::{BoundedNim, Caps};
-use study::picture::Drawing;
 use study::prelude::*;
-use study::text::SHOWN;
 
 use super::rules;
 
@@ -51,10 +49,8 @@ impl ChosenCap {
             None => return Winning::none(),
             Some(best) => best,
         };
-        let with_cap = |cap: u64, most: usize| {
-            let chosen = replaced(position, 0, cap);
-            let moves: Vec<Row> = PLAY.winning(&chosen).moves.take(most).collect();
-            moves
+        let with_cap = |cap: u64, most: usize| -> Vec<Row> {
+            PLAY.winning(&replaced(position, 0, cap)).moves.take(most).collect()
         };
         if self.is_playable(position) {
             let caps = (1..=best).rev();
@@ -159,22 +155,30 @@ impl Study for ChosenCap {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let cap =
-            if is_chosen(from) { String::new() } else { said!("cap {}, ", "上限 {}，", to[0]) };
+        let cap = match is_chosen(from) {
+            true => String::new(),
+            false => said!("cap {}, ", "上限 {}，", to[0]),
+        };
         cap + &changes(&from[1..], &to[1..])
     }
 
     fn board(&self, position: &[u64]) -> Board {
-        let most = position[1..].iter().max().copied().unwrap_or(0);
+        let heaps = &position[1..];
+        let (left, most) = (unpaired(heaps), heaps.iter().max().copied().unwrap_or(0));
         let cap = Heap {
             stones: position[0],
             name: said!("the cap", "上限"),
             choices: Some(if is_chosen(position) { Vec::new() } else { (1..=most).collect() }),
             ..Heap::default()
         };
+        let unchosen = |&stones: &u64| {
+            let kinds = words(["cancels out", "odd times"], ["抵消", "出现奇数次"]);
+            let note = kinds[usize::from(left.contains(&stones))].to_string();
+            Heap { stones, note, marked: left.first() == Some(&stones), ..Heap::default() }
+        };
         let mut heaps = match PLAY.board(position) {
             Board::Heaps(heaps) if is_chosen(position) => heaps,
-            _ => Self::unchosen(&position[1..]),
+            _ => heaps.iter().map(unchosen).collect(),
         };
         heaps.push(cap);
         Board::Heaps(heaps)
@@ -197,26 +201,6 @@ impl Study for ChosenCap {
         let sum = nim_sum(heaps.iter().copied());
         heaps.extend(Some(sum).filter(|&sum| sum > 0 && random.int(0..=2) > 0));
         [vec![0], heaps].concat()
-    }
-}
-
-impl ChosenCap {
-    /// The heaps before the first move.
-    fn unchosen(heaps: &[u64]) -> Vec<Heap> {
-        let left = unpaired(heaps);
-        let heap = |&stones: &u64| {
-            let note = match left.contains(&stones) {
-                true => words("odd times", "出现奇数次"),
-                false => words("cancels out", "抵消"),
-            };
-            Heap {
-                stones,
-                note: note.to_string(),
-                marked: left.first() == Some(&stones),
-                ..Heap::default()
-            }
-        };
-        heaps.iter().map(heap).collect()
     }
 }
 

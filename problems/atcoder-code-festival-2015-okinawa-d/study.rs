@@ -6,7 +6,6 @@ use gamecore::{Loopy, LoopyOutcome};
 use games::digraph::{
     after, board_with_verdicts, is_playable, verdict, vertex_table, GraphPosition,
 };
-use study::picture::Drawing;
 use study::prelude::*;
 
 /// The token stands on the last character that was said, and a word is an edge; a position is
@@ -87,12 +86,13 @@ impl Study for Shiritori {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        match GraphPosition::read(position)?.tokens.len() {
-            1 => Ok(()),
-            tokens => {
-                Err(said!("there are {tokens} tokens, not one", "棋子有 {tokens} 枚，而不是一枚"))
-            }
-        }
+        let tokens = GraphPosition::read(position)?.tokens.len();
+        refuse!(
+            tokens != 1,
+            "there are {tokens} tokens, not one",
+            "棋子有 {tokens} 枚，而不是一枚"
+        );
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -201,15 +201,10 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let picture = |position: &[u64], caption: &str, title: &str| {
         Drawing::from_board(&Shiritori.board(position), caption).document(title, "")
     };
-    let three_outcomes = picture(
-        THREE_OUTCOMES,
-        "4 wins by the word to 6, and 1, 2, 3 are drawn",
-        "A digraph whose vertices are won, lost or drawn",
-    );
-    let two_wins = picture(
-        THIRD_SAMPLE,
-        "both words win, but only one makes progress",
-        "The digraph of the third sample and the outcomes of its vertices",
-    );
-    vec![("three-outcomes", three_outcomes), ("two-wins", two_wins)]
+    let caption = "4 wins by the word to 6, and 1, 2, 3 are drawn";
+    let title = "A digraph whose vertices are won, lost or drawn";
+    let three_outcomes = picture(THREE_OUTCOMES, caption, title);
+    let caption = "both words win, but only one makes progress";
+    let title = "The digraph of the third sample and the outcomes of its vertices";
+    vec![("three-outcomes", three_outcomes), ("two-wins", picture(THIRD_SAMPLE, caption, title))]
 }

@@ -1,7 +1,6 @@
 //! Stones of EDPC, to be explained, drawn and played.
 
 use games::{Asks, Subtraction, SubtractionStrip};
-use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {

@@ -2,7 +2,6 @@
 
 use gamecore::{BoundedNim, Game};
 use games::Bachet;
-use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {

@@ -2,7 +2,6 @@
 
 use gamecore::NimValued;
 use games::{BoundedNim, Caps};
-use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {

@@ -2,7 +2,6 @@
 
 use games::tried;
 use oracle::games::HalfOfHeaps;
-use study::picture::Drawing;
 use study::prelude::*;
 
 /// A position is the heaps.
@@ -125,5 +124,5 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let positions = [vec![3, 1, 4, 1], vec![1, 1, 1, 1], vec![1, 0, 1, 0], vec![0, 0, 0, 0]];
     let note = |heaps: &[u64]| Half.reason(heaps);
     let title = "Four heaps from the second sample to the end";
-    vec![("play", study::line::picture(&Half, title, &positions, note, Drawing::below))]
+    vec![("play", line::picture(&Half, title, &positions, note, Drawing::below))]
 }

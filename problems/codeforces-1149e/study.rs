@@ -2,8 +2,6 @@
 
 use games::digraph::{board, GraphPosition};
 use games::tried;
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules::Promises;
@@ -33,15 +31,10 @@ impl<'a> Taxed<'a> {
         let graph = [graph, &[0]].concat();
         let parts = GraphPosition::read(&graph)?;
         let successors: Vec<Vec<u64>> = parts.successors.iter().map(|list| list.to_vec()).collect();
-        match parts.digraph().nim_values() {
-            Ok(levels) => {
-                let levels = levels.into_iter().map(usize::from).collect();
-                Ok(Taxed { successors, taxes, levels })
-            }
-            Err(cycle) => {
-                Err(said!("city {} is on a cycle", "城市 {} 在一个环上", cycle.vertex + 1))
-            }
-        }
+        let levels = parts.digraph().nim_values().map_err(|cycle| {
+            said!("city {} is on a cycle", "城市 {} 在一个环上", cycle.vertex + 1)
+        })?;
+        Ok(Taxed { successors, taxes, levels: levels.into_iter().map(usize::from).collect() })
     }
 
     fn checked(position: &'a [u64]) -> Taxed<'a> {
@@ -152,14 +145,12 @@ impl Study for Election {
 
     fn reason(&self, position: &[u64]) -> String {
         let cities = Taxed::checked(position);
-        match cities.highest() {
-            Some(level) => said!(
-                "the nim-sum of level {level} is {}",
-                "第 {level} 层的异或和是 {}",
-                cities.sums()[level]
-            ),
-            None => words("the nim-sum of every level is 0", "每一层的异或和都是 0").to_string(),
-        }
+        let level = match cities.highest() {
+            Some(level) => level,
+            None => return said!("the nim-sum of every level is 0", "每一层的异或和都是 0"),
+        };
+        let sum = cities.sums()[level];
+        said!("the nim-sum of level {level} is {sum}", "第 {level} 层的异或和是 {sum}")
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
@@ -175,12 +166,11 @@ impl Study for Election {
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let (before, after) = (Taxed::checked(from).taxes, Taxed::checked(to).taxes);
-        let changed = (0..before.len()).filter(|&city| before[city] != after[city]);
         let change = |city: usize| {
             let (had, has) = (before[city], after[city]);
             said!("city {}: {had} to {has}", "城市 {}：{had} 变为 {has}", city + 1)
         };
-        series(changed.map(change), words(", ", "，"))
+        series(differing(before, after).into_iter().map(change), words(", ", "，"))
     }
 
     /// The cities of the highest level that is not balanced are marked.
@@ -206,13 +196,10 @@ impl Study for Election {
     fn random(&self, random: &mut Random) -> Row {
         let n = random.int(3..=5);
         let taxes = random.list(n, 0..=MOST);
-        let successors: Vec<Vec<usize>> = (0..n as usize)
-            .map(|city| {
-                let later = (city + 1..n as usize).filter(|_| random.int(0..=1) == 1);
-                later.take(2).collect()
-            })
-            .collect();
-        row(&taxes, &successors)
+        let mut later = |city: usize| -> Vec<usize> {
+            (city + 1..n as usize).filter(|_| random.int(0..=1) == 1).take(2).collect()
+        };
+        row(&taxes, &(0..n as usize).map(&mut later).collect::<Vec<Vec<usize>>>())
     }
 }
 

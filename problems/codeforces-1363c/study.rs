@@ -1,8 +1,6 @@
 //! Game On Leaves, to be explained, drawn and played.
 
 use games::tried;
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules::TakeLeaf;
@@ -86,19 +84,20 @@ impl Study for Leaves {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         let n = position.first().copied().unwrap_or(0);
-        if n == 0 || (position.len() as u64) < n {
-            return Err(said!(
-                "not a number and as many neighbours",
-                "应为顶点数以及各顶点的相邻顶点"
-            ));
-        }
+        refuse!(
+            n == 0 || (position.len() as u64) < n,
+            "not a number and as many neighbours",
+            "应为顶点数以及各顶点的相邻顶点"
+        );
         let (smaller, taken) = parts(position);
         if let Some((at, up)) = (2..).zip(smaller).find(|(at, &up)| up == 0 || up >= *at) {
             return Err(said!("{up} is not a vertex before {at}", "{up} 不是 {at} 之前的顶点"));
         }
-        if taken.windows(2).any(|pair| pair[0] >= pair[1]) || taken.iter().any(|&at| at > n) {
-            return Err(said!("taken vertices out of order", "删去的顶点没有按顺序给出"));
-        }
+        refuse!(
+            taken.windows(2).any(|pair| pair[0] >= pair[1]) || taken.iter().any(|&at| at > n),
+            "taken vertices out of order",
+            "删去的顶点没有按顺序给出"
+        );
         let there = there(position);
         let is_cut_off = |(at, &up): (usize, &u64)| there[at - 1] && !there[up as usize - 1];
         let cut_off: Vec<(usize, &u64)> = (2..).zip(smaller).filter(|&it| is_cut_off(it)).collect();
@@ -130,20 +129,16 @@ impl Study for Leaves {
             None => said!("vertex 1 has been taken", "1 号顶点已被删去"),
             Some(0) => said!("vertex 1 is alone", "只剩下 1 号顶点"),
             Some(1) => said!("vertex 1 is a leaf", "1 号顶点是叶子"),
-            Some(_) if n % 2 == 0 => said!(
-                "vertex 1 is not a leaf, and the number of vertices, {n}, is even",
-                "1 号顶点不是叶子，顶点数 {n} 是偶数"
-            ),
             Some(_) => said!(
-                "vertex 1 is not a leaf, and the number of vertices, {n}, is odd",
-                "1 号顶点不是叶子，顶点数 {n} 是奇数"
+                "vertex 1 is not a leaf, and the number of vertices, {n}, is {}",
+                "1 号顶点不是叶子，顶点数 {n} 是{}",
+                parity(n as u64)
             ),
         }
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let (before, after) = (parts(from).1, parts(to).1);
-        let taken = after.iter().find(|vertex| !before.contains(vertex)).copied().unwrap_or(0);
+        let taken = added(parts(from).1, parts(to).1)[0];
         said!("take vertex {taken}", "删去顶点 {taken}")
     }
 

@@ -1,8 +1,6 @@
 //! Number Game, to be explained, drawn and played.
 
 use games::tried;
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules::DivideOrSubtract;
@@ -42,14 +40,12 @@ impl Study for Number {
     }
 
     fn check(&self, number: &[u64]) -> Result<(), String> {
-        match number {
-            [0] => Err(said!("0 is not allowed", "不能是 0")),
-            [n] if *n > 10_000_000_000 => Err(said!("{n} is above 10^10", "{n} 超过 10^10")),
-            [_] => Ok(()),
-            _ => {
-                Err(said!("there is one number, not {}", "应有一个数，而不是 {} 个", number.len()))
-            }
-        }
+        let count = number.len();
+        refuse!(count != 1, "there is one number, not {count}", "应有一个数，而不是 {count} 个");
+        let n = number[0];
+        refuse!(n == 0, "0 is not allowed", "不能是 0");
+        refuse!(n > 10_000_000_000, "{n} is above 10^10", "{n} 超过 10^10");
+        Ok(())
     }
 
     fn is_playable(&self, number: &[u64]) -> bool {
@@ -70,9 +66,7 @@ impl Study for Number {
             (1, odd) if is_prime(odd) => {
                 said!("it is twice the prime {odd}", "这是质数 {odd} 的两倍")
             }
-            (1, odd) => {
-                said!("it is twice {odd}, which is not a prime", "这是合数 {odd} 的两倍")
-            }
+            (1, odd) => said!("it is twice {odd}, which is not a prime", "这是合数 {odd} 的两倍"),
             (twos, odd) => {
                 said!("division by {odd} leaves {}", "除以 {odd} 剩下 {}", 1_u64 << twos)
             }
@@ -81,11 +75,8 @@ impl Study for Number {
 
     fn figures(&self, number: &[u64]) -> Vec<String> {
         let (twos, odd) = parts(number[0]);
-        let kind = if is_prime(odd) {
-            words("a prime", "质数")
-        } else {
-            words("not a prime", "不是质数")
-        };
+        let kinds = words(["not a prime", "a prime"], ["不是质数", "质数"]);
+        let kind = kinds[usize::from(is_prime(odd))];
         vec![
             said!("power of 2  {}", "2 的幂    {}", 1_u64 << twos),
             said!("odd part    {odd}, {kind}", "奇数部分  {odd}，{kind}"),

@@ -1,8 +1,6 @@
 //! The 01 game, to be explained, drawn and played.
 
 use games::tried;
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules::RemovePair;
@@ -52,13 +50,11 @@ impl Study for Removing {
     }
 
     fn check(&self, letters: &[u64]) -> Result<(), String> {
-        if letters.is_empty() {
-            return Err(said!("there are no letters", "一个字符也没有"));
+        refuse!(letters.is_empty(), "there are no letters", "一个字符也没有");
+        for letter in letters {
+            refuse!(*letter > 2, "{letter} is not 0, 1 or 2", "{letter} 不是 0、1 或 2");
         }
-        match letters.iter().find(|&&letter| letter > 2) {
-            Some(letter) => Err(said!("{letter} is not 0, 1 or 2", "{letter} 不是 0、1 或 2")),
-            None => Ok(()),
-        }
+        Ok(())
     }
 
     fn is_playable(&self, letters: &[u64]) -> bool {
@@ -71,12 +67,11 @@ impl Study for Removing {
     }
 
     fn reason(&self, letters: &[u64]) -> String {
-        match moves(letters) {
-            1 => said!("1 move is left, an odd number", "还有 1 步，是奇数"),
-            odd if odd % 2 == 1 => {
-                said!("{odd} moves are left, an odd number", "还有 {odd} 步，是奇数")
-            }
-            even => said!("{even} moves are left, an even number", "还有 {even} 步，是偶数"),
+        let moves = moves(letters);
+        match (moves, moves % 2) {
+            (1, _) => said!("1 move is left, an odd number", "还有 1 步，是奇数"),
+            (_, 1) => said!("{moves} moves are left, an odd number", "还有 {moves} 步，是奇数"),
+            _ => said!("{moves} moves are left, an even number", "还有 {moves} 步，是偶数"),
         }
     }
 
@@ -91,7 +86,7 @@ impl Study for Removing {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let removed = (1..=from.len()).filter(|&place| from[place - 1] != to[place - 1]);
+        let removed = differing(from, to).into_iter().map(|place| place + 1);
         let removed = series(removed, words(" and ", "、"));
         said!("remove letters {removed}", "删去第 {removed} 个字符")
     }

@@ -3,10 +3,7 @@
 use gamecore::SequentialNim;
 use games::played;
 use oracle::games::SequentialNim as Rules;
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
-use study::text::SHOWN;
 
 /// A position is the heaps, those that have been taken included.
 struct Sequential;
@@ -50,19 +47,16 @@ impl Study for Sequential {
 
     fn reason(&self, heaps: &[u64]) -> String {
         let (ones, large) = front(heaps);
-        let parity = if ones % 2 == 0 { words("even", "偶数") } else { words("odd", "奇数") };
-        let large = large.map(|large| heaps[large]);
-        let ones_before = match large {
+        let parity = parity(ones);
+        let ones_before = match large.map(|large| heaps[large]) {
             Some(heap) => said!(
                 "the number of ones before the heap of {heap}",
                 "在 {heap} 颗的堆之前，只有一颗的堆有"
             ),
-            None => {
-                said!(
-                    "no heap is above 1 and the number of ones",
-                    "没有多于 1 颗的堆，只有一颗的堆有"
-                )
-            }
+            None => said!(
+                "no heap is above 1 and the number of ones",
+                "没有多于 1 颗的堆，只有一颗的堆有"
+            ),
         };
         said!("{ones_before}, {ones}, is {parity}", "{ones_before} {ones} 个，是{parity}")
     }

@@ -1,8 +1,6 @@
 //! Stoned Game, to be explained, drawn and played.
 
 use games::tried;
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules::TakeElsewhere;
@@ -58,17 +56,14 @@ impl Study for Elsewhere {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        let heaps = position.len().saturating_sub(1) as u64;
-        match position.first() {
-            None => Err(said!("the heap used last is missing", "缺少刚取过的那堆")),
-            Some(used) if *used > heaps => {
-                Err(said!("there is no heap {used}", "没有第 {used} 堆"))
-            }
-            _ if position[1..].iter().any(|&heap| heap > 1_000_000_000_000) => {
-                Err(said!("a heap is above 10^12", "有一堆超过 10^12"))
-            }
-            _ => Ok(()),
-        }
+        let (used, heaps) = match position.split_first() {
+            Some((used, heaps)) => (*used, heaps),
+            None => return Err(said!("the heap used last is missing", "缺少刚取过的那堆")),
+        };
+        refuse!(used > heaps.len() as u64, "there is no heap {used}", "没有第 {used} 堆");
+        let is_large = heaps.iter().any(|&heap| heap > 1_000_000_000_000);
+        refuse!(is_large, "a heap is above 10^12", "有一堆超过 10^12");
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -88,16 +83,11 @@ impl Study for Elsewhere {
         let stones = stones(position);
         match majority(position) {
             None if stones == 0 => said!("no stones are left", "已没有石子"),
-            None if stones % 2 == 1 => {
-                said!(
-                    "no heap has the majority, and {stones} is odd",
-                    "没有一堆过半，{stones} 是奇数"
-                )
-            }
             None => {
+                let parity = parity(stones);
                 said!(
-                    "no heap has the majority, and {stones} is even",
-                    "没有一堆过半，{stones} 是偶数"
+                    "no heap has the majority, and {stones} is {parity}",
+                    "没有一堆过半，{stones} 是{parity}"
                 )
             }
             Some(heap) if heap == position[0] => said!(
@@ -119,14 +109,12 @@ impl Study for Elsewhere {
 
     fn board(&self, position: &[u64]) -> Board {
         let majority = majority(position);
-        let heap = |(place, &stones): (u64, &u64)| {
-            let is_used = place == position[0];
-            Heap {
-                stones,
-                caption: if is_used { words("just used", "刚取过") } else { "" }.to_string(),
-                marked: majority == Some(place),
-                ..Heap::default()
-            }
+        let used = |place| if place == position[0] { words("just used", "刚取过") } else { "" };
+        let heap = |(place, &stones): (u64, &u64)| Heap {
+            stones,
+            caption: used(place).to_string(),
+            marked: majority == Some(place),
+            ..Heap::default()
         };
         Board::Heaps((1..).zip(&position[1..]).map(heap).collect())
     }

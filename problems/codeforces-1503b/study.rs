@@ -1,10 +1,7 @@
 //! Three colours, one of them forbidden, to be explained, drawn and played.
 
-use std::collections::HashMap;
-use std::sync::Mutex;
-
 use games::tried;
-use study::picture::{Drawing, Letters};
+use oracle::Oracle;
 use study::prelude::*;
 
 use super::rules::{neighbours, ThreeColours};
@@ -96,30 +93,16 @@ impl Painted {
     }
 }
 
-/// A position is that of [`ThreeColours`].
-#[derive(Default)]
-struct Colouring {
-    /// Whether the painter wins, where moves were tried.
-    known: Mutex<HashMap<Row, bool>>,
-}
+/// A position is that of [`ThreeColours`]; where the colours do not say who wins, moves are tried.
+struct Colouring(Oracle<ThreeColours>);
 
 /// On a larger board no position is played out.
 const SIDE: u64 = 3;
 
 impl Colouring {
     fn painter_wins(&self, position: &[u64]) -> bool {
-        let known = Painted::of(position).painter_wins(position[1] as u8);
-        let known =
-            known.or_else(|| self.known.lock().expect("no holder panics").get(position).copied());
-        known.unwrap_or_else(|| {
-            let options = Options::of(ThreeColours, position).rows();
-            let wins = match position[1] {
-                0 => options.iter().all(|option| self.painter_wins(option)),
-                _ => options.iter().any(|option| self.painter_wins(option)),
-            };
-            self.known.lock().expect("no holder panics").insert(position.to_vec(), wins);
-            wins
-        })
+        let by_moves = || self.0.next_wins(&position.to_vec()) == (position[1] > 0);
+        Painted::of(position).painter_wins(position[1] as u8).unwrap_or_else(by_moves)
     }
 }
 
@@ -153,28 +136,27 @@ impl Study for Colouring {
     fn check(&self, position: &[u64]) -> Result<(), String> {
         let side = position.first().copied().unwrap_or(0);
         let is_whole = (1..=100).contains(&side) && position.len() as u64 == 2 + side * side;
-        if !is_whole || position[1..].iter().any(|&colour| colour > 3) {
-            return Err(said!(
-                "not a side from 1 to 100, a colour and the colours of all squares, each 0 to 3",
-                "应为 1 到 100 的边长、一种颜色，以及所有格子的颜色，每种颜色为 0 到 3"
-            ));
-        }
+        refuse!(
+            !is_whole || position[1..].iter().any(|&colour| colour > 3),
+            "not a side from 1 to 100, a colour and the colours of all squares, each 0 to 3",
+            "应为 1 到 100 的边长、一种颜色，以及所有格子的颜色，每种颜色为 0 到 3"
+        );
         let squares = &position[2..];
         let clashes = |place: usize| {
             let mut near = neighbours(side as usize, place);
             squares[place] > 0 && near.any(|other| squares[other] == squares[place])
         };
-        if (0..squares.len()).any(clashes) {
-            return Err(said!("neighbours of one colour", "相邻的格子颜色相同"));
-        }
-        if position[1] > 0 && !squares.contains(&0) {
-            return Err(said!("a colour is forbidden on a full board", "棋盘已满，却禁止了颜色"));
-        }
+        let are_alike = (0..squares.len()).any(clashes);
+        refuse!(are_alike, "neighbours of one colour", "相邻的格子颜色相同");
+        refuse!(
+            position[1] > 0 && !squares.contains(&0),
+            "a colour is forbidden on a full board",
+            "棋盘已满，却禁止了颜色"
+        );
         let is_known = || Painted::of(position).painter_wins(position[1] as u8).is_some();
-        match side <= SIDE || is_known() {
-            true => Ok(()),
-            false => Err(said!("on a large board other colours", "大棋盘上的颜色不合要求")),
-        }
+        let is_judged = side <= SIDE || is_known();
+        refuse!(!is_judged, "on a large board other colours", "大棋盘上的颜色不合要求");
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -211,12 +193,12 @@ impl Study for Colouring {
         if from[1] == 0 {
             return said!("forbid colour {}", "禁止颜色 {}", to[1]);
         }
-        let place = (2..from.len()).find(|&place| from[place] != to[place]).unwrap_or(2);
-        let (row, column) = ((place as u64 - 2) / from[0] + 1, (place as u64 - 2) % from[0] + 1);
+        let place = differing(&from[2..], &to[2..])[0];
+        let (row, column) = (place as u64 / from[0] + 1, place as u64 % from[0] + 1);
+        let colour = to[place + 2];
         said!(
-            "colour {} in row {row}, column {column}",
-            "第 {row} 行第 {column} 列涂颜色 {}",
-            to[place]
+            "colour {colour} in row {row}, column {column}",
+            "第 {row} 行第 {column} 列涂颜色 {colour}"
         )
     }
 
@@ -224,37 +206,16 @@ impl Study for Colouring {
     fn board(&self, position: &[u64]) -> Board {
         let (side, painted) = (position[0], Painted::of(position));
         let forbidden = Some(position[1]).filter(|&colour| colour > 0);
-        let piece = |cell| Piece { cell, dark: true };
-        let first = Strip {
-            first: 1,
-            cells: 3,
-            pieces: forbidden.into_iter().map(piece).collect(),
-            name: "a".to_string(),
-            ..Strip::default()
+        let first = Strip { name: "a".to_string(), ..Strip::dark(1, 3, forbidden) };
+        let place = |row: u64, column: u64| ((row - 1) * side + column - 1) as usize;
+        let of_colour = |colour: usize| {
+            let is_painted = |row, column| painted.squares[place(row, column)] == colour as u8;
+            let is_bound = |row, column| painted.binding(place(row, column)) == Some(colour);
+            let rows = squares((side, side), is_painted, is_bound);
+            let name = move |row: usize| format!("{colour}.{}", row + 1);
+            rows.into_iter().enumerate().map(move |(row, strip)| Strip { name: name(row), ..strip })
         };
-        let places =
-            |row: u64| (1..=side).map(move |column| (column, (row * side + column - 1) as usize));
-        let strip = |colour: u64, row: u64| {
-            let of = |is_there: &dyn Fn(usize) -> bool| -> Vec<u64> {
-                places(row)
-                    .filter(|&(_, place)| is_there(place))
-                    .map(|(column, _)| column)
-                    .collect()
-            };
-            Strip {
-                first: 1,
-                cells: side,
-                pieces: of(&|place| u64::from(painted.squares[place]) == colour)
-                    .into_iter()
-                    .map(piece)
-                    .collect(),
-                marked: of(&|place| painted.binding(place) == Some(colour as usize)),
-                name: format!("{colour}.{}", row + 1),
-                ..Strip::default()
-            }
-        };
-        let strips = (1..=3).flat_map(|colour| (0..side).map(move |row| (colour, row)));
-        Board::Strips(Some(first).into_iter().chain(strips.map(|(c, r)| strip(c, r))).collect())
+        Board::Strips(Some(first).into_iter().chain((1..=3).flat_map(of_colour)).collect())
     }
 
     fn name(&self, position: &[u64]) -> String {
@@ -290,7 +251,7 @@ impl Study for Colouring {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Colouring::default())
+    Box::new(Colouring(Oracle::new(ThreeColours)))
 }
 
 /// A board, row by row, `.` for an empty square, with marked squares of the second row.

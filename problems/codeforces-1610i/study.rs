@@ -2,9 +2,7 @@
 
 use gamecore::{Hackenbush, NimValued};
 use games::hackenbush::Layout;
-use study::picture::Drawing;
 use study::prelude::*;
-use study::text::nim_sum_of;
 
 /// A position is the number of vertices, how many of them are pinned, and the two ends of each edge
 /// that stands.
@@ -20,14 +18,13 @@ fn parts(position: &[u64]) -> Vec<(String, u64)> {
     let graph = Layout::Pinned.graph(position);
     let (fused, values) = (graph.fused(), graph.nim_values());
     let on_ground = |vertex: usize| fused[vertex] == fused[0];
+    let stalk = |x: usize, y: usize| {
+        (said!("{}-{} and above", "{}-{} 及其上部", x + 1, y + 1), values[y] + 1)
+    };
     let part = |(x, y): (usize, usize)| match (on_ground(x), on_ground(y)) {
         (true, true) => Some((said!("{}-{}, a loop", "{}-{}，自环", x + 1, y + 1), 1)),
-        (true, false) => {
-            Some((said!("{}-{} and above", "{}-{} 及其上部", x + 1, y + 1), values[y] + 1))
-        }
-        (false, true) => {
-            Some((said!("{}-{} and above", "{}-{} 及其上部", y + 1, x + 1), values[x] + 1))
-        }
+        (true, false) => Some(stalk(x, y)),
+        (false, true) => Some(stalk(y, x)),
         (false, false) => None,
     };
     graph.edges().iter().copied().filter_map(part).collect()
@@ -79,10 +76,8 @@ impl Study for Pinned {
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let parts = parts(position);
         let heads = words(["part", "nim-value"], ["部分", "SG 值"]);
-        let mut lines =
-            figures(&heads, parts.len(), |at| vec![parts[at].0.clone(), parts[at].1.to_string()]);
-        lines.push(nim_sum_of(parts.into_iter().map(|(_, value)| value)));
-        lines
+        let values: Row = parts.iter().map(|&(_, value)| value).collect();
+        figures_of_sum(&heads, &values, |at| vec![parts[at].0.clone()])
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {

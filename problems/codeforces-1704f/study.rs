@@ -4,9 +4,7 @@ use std::ops::Range;
 
 use gamecore::{nim_sum, Heaps, Octal};
 use games::tried;
-use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
-use study::text::nim_sum_of;
 
 use super::rules::Painting;
 
@@ -19,25 +17,14 @@ struct Colouring {
     kayles: Heaps<Octal>,
 }
 
-/// The position after the cells at `left` and to the right of it are painted.
-fn painted(position: &[u64], left: usize) -> Row {
-    let mut row = position.to_vec();
-    row[0] = 3 - position[0];
-    row[left..left + 2].fill(0);
-    row
-}
-
+/// The judge's name of a player.
 fn name(player: u64) -> &'static str {
-    if player == 1 {
-        "Alice"
-    } else {
-        "Bob"
-    }
+    ["Alice", "Bob"][player as usize - 1]
 }
 
 /// The player's name, in Chinese the player's colour.
 fn side(player: u64) -> &'static str {
-    words(name(player), if player == 1 { "红方" } else { "蓝方" })
+    words(["Alice", "Bob"], ["红方", "蓝方"])[player as usize - 1]
 }
 
 /// Who is to move, by the judge's name as well.
@@ -123,15 +110,15 @@ impl Study for Colouring {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        match position {
-            [1..=2] => Err(said!("there are no cells", "一个格子也没有")),
-            [1..=2, cells @ ..] if cells.iter().all(|&cell| cell <= 2) => Ok(()),
-            [1..=2, ..] => Err(said!("a cell is 0, 1 or 2", "每一格应是 0、1 或 2")),
-            _ => Err(said!(
-                "the first number is 1 or 2, the player to move",
-                "应先写 1 或 2，即轮到谁走"
-            )),
-        }
+        let (mover, cells) = position.split_first().unwrap_or((&0, &[]));
+        refuse!(
+            !(1..=2).contains(mover),
+            "the first number is 1 or 2, the player to move",
+            "应先写 1 或 2，即轮到谁走"
+        );
+        refuse!(cells.is_empty(), "there are no cells", "一个格子也没有");
+        refuse!(cells.iter().any(|&cell| cell > 2), "a cell is 0, 1 or 2", "每一格应是 0、1 或 2");
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -162,25 +149,24 @@ impl Study for Colouring {
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let mut lines = vec![said!("{}; {}", "{}；{}", to_move(position), counts(position))];
         if position.len() > 2 && surplus(position) == 0 {
-            let (stretches, values) = (stretches(position), self.values(position));
+            let stretches = stretches(position);
             let heads = words(["stretch", "length", "nim-value"], ["段", "长度", "SG 值"]);
-            lines.extend(figures(&heads, values.len(), |place| {
+            lines.extend(figures_of_sum(&heads, &self.values(position), |place| {
                 let stretch = &stretches[place];
                 let cells = said!("{} to {}", "{} 至 {}", stretch.start + 1, stretch.end);
-                vec![cells, stretch.len().to_string(), values[place].to_string()]
+                vec![cells, stretch.len().to_string()]
             }));
-            lines.push(nim_sum_of(values));
         }
         lines
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let changed: Vec<usize> = (1..from.len()).filter(|&cell| from[cell] != to[cell]).collect();
-        match changed[..] {
+        // The first number that changes is the player to move.
+        match &differing(from, to)[1..] {
             [cell] => {
                 said!("paint cell {cell} and a white neighbour", "涂第 {cell} 格和旁边的一个白格")
             }
-            _ => said!("paint cells {}", "涂第 {} 格", series(&changed, words(" and ", "、"))),
+            cells => said!("paint cells {}", "涂第 {} 格", series(cells, words(" and ", "、"))),
         }
     }
 
@@ -213,10 +199,10 @@ impl Study for Colouring {
     }
 
     fn idea(&self, start: &[u64]) -> Option<&'static str> {
-        Some(match start[0] {
-            1 => words("Alice moves first", "红方先走"),
-            _ => words("Bob moves first", "蓝方先走"),
-        })
+        Some(
+            words(["Alice moves first", "Bob moves first"], ["红方先走", "蓝方先走"])
+                [start[0] as usize - 1],
+        )
     }
 
     fn small(&self) -> Vec<Vec<Row>> {
@@ -239,25 +225,16 @@ pub fn study() -> Box<dyn Study> {
 
 pub fn pictures() -> Vec<(&'static str, String)> {
     let study = Colouring::new();
-    let before = [1, 2, 2, 1, 1, 2, 1, 1, 2];
-    let strips = [before.to_vec(), painted(&before, 2)];
-    let play = strips.iter().map(|row| Drawing::from(&study.board(row))).collect();
+    let strips = [[1, 2, 2, 1, 1, 2, 1, 1, 2], [2, 2, 0, 0, 1, 2, 1, 1, 2]];
+    let play = strips.iter().map(|row| Drawing::from(&study.board(&row[..]))).collect();
     let description = "Stretches of 1, 2, 3 and 2 cells, with nim-values 0, 1, 1 and 1; after cells 2 and 3 are painted, of 1, 3 and 2 cells.";
     let values: Vec<u64> = (0..136).map(|length| study.kayles.value(length)).collect();
-    let differs = |length: &u64| values[*length as usize] != values[68 + *length as usize % 34];
-    let table = ValueStrip {
-        caption: "Nim-values of stretches of 0 to 135 cells, 34 to a line".to_string(),
-        line: 34,
-        outlined: (0..136).filter(differs).collect(),
-        ..ValueStrip::of_values(0, &values)
-    };
+    let caption = "Nim-values of stretches of 0 to 135 cells, 34 to a line";
+    let table = ValueStrip::in_periods(caption, 34, &values);
     let below = "From 53 on every line is the same; of the stretches before, those outlined differ: 0, 1, 15, 17, 18, 32, 35 and 52.";
+    let title = "Alice's winning move in the fourth case of the sample";
     vec![
-        (
-            "play",
-            Drawing::below(play)
-                .document("Alice's winning move in the fourth case of the sample", description),
-        ),
+        ("play", Drawing::below(play).document(title, description)),
         ("values", table.draw().document("Nim-values of Dawson's Kayles", below)),
     ]
 }

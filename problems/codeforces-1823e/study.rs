@@ -2,7 +2,6 @@
 
 use gamecore::{Chain, Chains, Game, NimValued, OctalMove, SumGame, Take};
 use games::{HeapGame, HeapSum, Position, Valued};
-use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
 use super::rules::Parts;
@@ -87,29 +86,33 @@ impl HeapGame for Removing {
     }
 
     fn check(&self, row: &[u64]) -> Result<(), String> {
-        match row {
-            [l, r, ..] if *l == 0 || l >= r => {
-                Err(said!("l is positive and less than r", "l 应为正数，并且小于 r"))
+        let parts = match row {
+            [l, r, parts @ ..] => {
+                refuse!(
+                    *l == 0 || l >= r,
+                    "l is positive and less than r",
+                    "l 应为正数，并且小于 r"
+                );
+                parts
             }
-            [_, _, parts @ ..] if parts.len() % 2 == 0 => {
-                let wrong = |part: &&[u64]| match **part {
-                    [length, 0] => length == 0,
-                    [length, 1] => length > LONGEST_ROW,
-                    _ => true,
-                };
-                match parts.chunks(2).any(|part| wrong(&part)) {
-                    true => Err(said!(
-                        "a part is a cycle, n 0, or a row of at most {LONGEST_ROW}, n 1",
-                        "每一部分是环（n 0），或者至多 {LONGEST_ROW} 个点的链（n 1）"
-                    )),
-                    false => Ok(()),
-                }
-            }
-            _ => Err(said!(
-                "there are l and r, and two numbers for each part",
-                "应有 l 和 r，以及每一部分的两个数"
-            )),
-        }
+            _ => row,
+        };
+        refuse!(
+            row.len() < 2 || parts.len() % 2 == 1,
+            "there are l and r, and two numbers for each part",
+            "应有 l 和 r，以及每一部分的两个数"
+        );
+        let is_wrong = |part: &[u64]| match *part {
+            [length, 0] => length == 0,
+            [length, 1] => length > LONGEST_ROW,
+            _ => true,
+        };
+        refuse!(
+            parts.chunks(2).any(is_wrong),
+            "a part is a cycle, n 0, or a row of at most {LONGEST_ROW}, n 1",
+            "每一部分是环（n 0），或者至多 {LONGEST_ROW} 个点的链（n 1）"
+        );
+        Ok(())
     }
 
     fn parameters(&self, _row: &[u64]) -> usize {
@@ -158,20 +161,17 @@ impl HeapGame for Removing {
     }
 
     fn describe(&self, from: Position, to: Position) -> String {
-        let mut pairs = from.heaps.chunks(2).zip(to.heaps.chunks(2)).enumerate();
-        let (place, (before, after)) = match pairs.find(|(_, (before, after))| before != after) {
-            Some(changed) => changed,
-            None => return String::new(),
-        };
-        let rows: Vec<u64> =
-            Some(after[0]).into_iter().chain(to.heaps.get(from.heaps.len()).copied()).collect();
-        let take = before[0] - rows.iter().sum::<u64>();
-        let left = series(rows, words(" and ", " 和 "));
+        let place = differing(from.heaps, to.heaps)[0] / 2;
+        let (before, after) = (from.heaps[2 * place], to.heaps[2 * place]);
+        // If the row falls into two, the other one follows at the end.
+        let rows: Row =
+            Some(after).into_iter().chain(to.heaps.get(from.heaps.len()).copied()).collect();
+        let take = before - rows.iter().sum::<u64>();
         said!(
-            "part {}: remove {take} of {}, leave {left}",
-            "第 {} 部分：从 {} 个中删去 {take} 个，留下 {left} 个",
+            "part {}: remove {take} of {before}, leave {}",
+            "第 {} 部分：从 {before} 个中删去 {take} 个，留下 {} 个",
             place + 1,
-            before[0]
+            series(rows, words(" and ", " 和 "))
         )
     }
 

@@ -2,8 +2,6 @@
 
 use games::tried;
 use oracle::games::Subtraction;
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
 
 /// A position is the two amounts and the stones of the heap.
@@ -43,18 +41,20 @@ impl Study for TwoAmounts {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        match *position {
-            [0, ..] => Err(said!("a is 0", "a 是 0")),
-            [a, b, _] if a >= b => Err(said!("b is not above a", "b 不大于 a")),
-            [_, b, heap] if b.max(heap) > 1_000_000_000 => {
-                Err(said!("a number is above 1000000000", "有一个数大于 1000000000"))
-            }
-            [_, _, _] => Ok(()),
-            _ => Err(said!(
-                "a position is three numbers: a, b and the stones",
-                "局面是三个数：a、b 和石子数"
-            )),
-        }
+        refuse!(position.first() == Some(&0), "a is 0", "a 是 0");
+        refuse!(
+            position.len() != 3,
+            "a position is three numbers: a, b and the stones",
+            "局面是三个数：a、b 和石子数"
+        );
+        let [a, b, heap] = read(position);
+        refuse!(a >= b, "b is not above a", "b 不大于 a");
+        refuse!(
+            b.max(heap) > 1_000_000_000,
+            "a number is above 1000000000",
+            "有一个数大于 1000000000"
+        );
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -82,7 +82,7 @@ impl Study for TwoAmounts {
         if left >= b {
             return said!("{mod_round} is at least {b}", "{mod_round}，不小于 {b}");
         }
-        let parity = if times % 2 == 0 { words("even", "偶数") } else { words("odd", "奇数") };
+        let parity = parity(times);
         said!(
             "{mod_round} is less than {b}, and {left} / {a}, rounded down, is {times}, which is {parity}",
             "{mod_round}，小于 {b}，而 {left} / {a} 向下取整得 {times}，是{parity}"

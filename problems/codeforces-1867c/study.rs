@@ -1,8 +1,6 @@
 //! The game about the MEX, with a target, to be explained, drawn and played.
 
 use games::tried;
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules::{AddAndRemove, Set};
@@ -36,6 +34,15 @@ pub fn start(numbers: &[u64]) -> Row {
 fn reached(letters: &[u64]) -> u64 {
     let absent = letters.iter().enumerate().filter(|(_, &letter)| letter == 0);
     absent.map(|(number, _)| number as u64).nth(1).unwrap_or(letters.len() as u64)
+}
+
+/// The numbers that are there.
+fn numbers(position: &[u64]) -> Row {
+    (0..)
+        .zip(&position[3..])
+        .filter(|&(_, &letter)| letter == 1)
+        .map(|(number, _)| number)
+        .collect()
 }
 
 /// The numbers below the target that are not there.
@@ -105,22 +112,22 @@ impl Study for Targets {
         };
         let room = letters.len() as u64;
         let is_there = |number: u64| letters.get(number as usize - 1) == Some(&1);
-        if letters.iter().any(|&letter| letter > 1) || !letters.contains(&0) {
-            return Err(said!(
-                "a set is written with 0 and 1, and has room",
-                "集合用 0 和 1 写出，并且要留有空位"
-            ));
-        }
-        if *target > room || *added > 0 && !is_there(*added) {
-            return Err(said!(
-                "the target or what was added lies outside",
-                "目标或刚加入的数不在范围内"
-            ));
-        }
-        match *added > 0 && !can_remove(position, room) && !missing(position).is_empty() {
-            true => Err(said!("the game has ended below the target", "游戏已在小于目标时结束")),
-            false => Ok(()),
-        }
+        refuse!(
+            letters.iter().any(|&letter| letter > 1) || !letters.contains(&0),
+            "a set is written with 0 and 1, and has room",
+            "集合用 0 和 1 写出，并且要留有空位"
+        );
+        refuse!(
+            *target > room || *added > 0 && !is_there(*added),
+            "the target or what was added lies outside",
+            "目标或刚加入的数不在范围内"
+        );
+        refuse!(
+            *added > 0 && !can_remove(position, room) && !missing(position).is_empty(),
+            "the game has ended below the target",
+            "游戏已在小于目标时结束"
+        );
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -137,26 +144,19 @@ impl Study for Targets {
     }
 
     fn reason(&self, position: &[u64]) -> String {
-        let missing = missing(position);
-        match missing.len() {
-            0 => said!("no number below {} is missing", "小于 {} 的数都在", position[0]),
-            1 => said!(
-                "only {} is missing below {}",
-                "小于 {1} 的数只缺 {0}",
-                missing[0],
-                position[0]
-            ),
-            _ => said!(
-                "{} are missing below {}",
-                "小于 {1} 的数缺 {0}",
-                series(missing, words(" and ", " 和 ")),
-                position[0]
-            ),
+        let (missing, target) = (missing(position), position[0]);
+        let (count, listed) = (missing.len(), series(missing, words(" and ", " 和 ")));
+        match count {
+            0 => said!("no number below {target} is missing", "小于 {target} 的数都在"),
+            1 => {
+                said!("only {listed} is missing below {target}", "小于 {target} 的数只缺 {listed}")
+            }
+            _ => said!("{listed} are missing below {target}", "小于 {target} 的数缺 {listed}"),
         }
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let number = (3..from.len()).find(|&place| from[place] != to[place]).unwrap_or(3) - 3;
+        let number = differing(&from[3..], &to[3..])[0];
         match from[2] {
             0 => said!("add {number}", "加入 {number}"),
             _ => said!("remove {number}", "删去 {number}"),
@@ -165,31 +165,23 @@ impl Study for Targets {
 
     /// The numbers that are missing below the target are marked.
     fn board(&self, position: &[u64]) -> Board {
-        let numbers = (0..).zip(&position[3..]).filter(|&(_, &letter)| letter == 1);
         let (target, turns) = (position[0], position[1]);
         let goal =
             said!("target {target}, Alice's turns {turns}", "目标 {target}，先手还有 {turns} 次");
-        Board::Strips(vec![Strip {
-            first: 0,
-            cells: position.len() as u64 - 3,
-            pieces: numbers.map(|(cell, _)| Piece { cell, dark: true }).collect(),
-            caption: match position[2] {
-                0 => said!("{goal}: add a number", "{goal}：加入一个数"),
-                added => said!(
-                    "{goal}: remove a number below {}",
-                    "{goal}：删去一个小于 {} 的数",
-                    added - 1
-                ),
-            },
-            marked: missing(position),
-            note: said!("missing: {}", "缺 {} 个", missing(position).len()),
-            ..Strip::default()
-        }])
+        let caption = match position[2].checked_sub(1) {
+            None => said!("{goal}: add a number", "{goal}：加入一个数"),
+            Some(added) => {
+                said!("{goal}: remove a number below {added}", "{goal}：删去一个小于 {added} 的数")
+            }
+        };
+        let missing = missing(position);
+        let note = said!("missing: {}", "缺 {} 个", missing.len());
+        let strip = Strip::dark(0, position.len() as u64 - 3, numbers(position));
+        Board::Strips(vec![Strip { caption, marked: missing, note, ..strip }])
     }
 
     fn name(&self, position: &[u64]) -> String {
-        let numbers = (0..).zip(&position[3..]).filter(|&(_, &letter)| letter == 1);
-        let numbers = series(numbers.map(|(number, _): (u64, _)| number), " ");
+        let numbers = series(numbers(position), " ");
         said!("{numbers}: target {}", "{numbers}：目标 {}", position[0])
     }
 

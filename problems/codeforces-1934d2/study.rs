@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use games::tried;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules::BreakPart;
@@ -29,8 +28,9 @@ fn lost_below(size: u64) -> Vec<(u64, u64)> {
     cells.filter(|&(x, y)| x + y > 0 && even(&[x, y]).is_none()).collect()
 }
 
-fn ones(part: u64, parity: &str) -> String {
+fn ones(part: u64) -> String {
     let ones = part.count_ones();
+    let parity = parity(ones.into());
     said!(
         "the number of ones in {part} is {ones}, which is {parity}",
         "{part} 的二进制数位之和是 {ones}，是{parity}"
@@ -55,13 +55,10 @@ impl Study for Breaking {
     }
 
     fn check(&self, parts: &[u64]) -> Result<(), String> {
-        match parts {
-            [0, 0] => Err(said!("both numbers are 0", "两个数都是 0")),
-            [_, _] => Ok(()),
-            _ => {
-                Err(said!("there are two numbers, not {}", "应有两个数，而不是 {} 个", parts.len()))
-            }
-        }
+        let count = parts.len();
+        refuse!(count != 2, "there are two numbers, not {count}", "应有两个数，而不是 {count} 个");
+        refuse!(*parts == [0, 0], "both numbers are 0", "两个数都是 0");
+        Ok(())
     }
 
     fn is_playable(&self, parts: &[u64]) -> bool {
@@ -75,8 +72,8 @@ impl Study for Breaking {
 
     fn reason(&self, parts: &[u64]) -> String {
         match even(parts) {
-            Some(part) => ones(part, words("even", "偶数")),
-            None if parts.contains(&0) => ones(parts[0].max(parts[1]), words("odd", "奇数")),
+            Some(part) => ones(part),
+            None if parts.contains(&0) => ones(parts[0].max(parts[1])),
             None => {
                 said!("both numbers have an odd number of ones", "两个数的二进制数位之和都是奇数")
             }

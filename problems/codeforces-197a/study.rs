@@ -1,11 +1,7 @@
 //! Plate Game, to be explained, drawn and played.
 
-use std::collections::HashMap;
-use std::sync::Mutex;
-
 use games::tried;
-use study::line;
-use study::picture::Drawing;
+use oracle::Oracle;
 use study::prelude::*;
 
 use super::rules::Plates;
@@ -18,11 +14,7 @@ type Place = (u64, u64);
 
 /// A position is the sides a and b of the table, the radius, and the column and the row of the centre
 /// of each plate. The centres lie on points half a unit apart, and a column is a place on the side a.
-#[derive(Default)]
-struct Table {
-    /// Who wins the positions for which there is no theorem.
-    known: Mutex<HashMap<Row, bool>>,
-}
+struct Table;
 
 /// How many columns and rows of points there are for the centres.
 fn points(position: &[u64]) -> (u64, u64) {
@@ -52,19 +44,19 @@ fn is_mirrored(position: &[u64]) -> bool {
     plates.contains(&centre(position)) && plates.iter().all(|place| plates.contains(&image(place)))
 }
 
-impl Table {
-    /// By the theorem on an empty table and with mirrored plates, otherwise by trying all moves.
-    fn is_won(&self, position: &[u64]) -> bool {
-        if position.len() == 3 || is_mirrored(position) {
-            let (columns, rows) = points(position);
-            return position.len() == 3 && columns > 0 && rows > 0;
-        }
-        if let Some(&wins) = self.known.lock().expect("no holder panics").get(position) {
-            return wins;
-        }
-        let wins = self.options(position).iter().any(|left| !self.is_won(left));
-        self.known.lock().expect("no holder panics").insert(position.to_vec(), wins);
-        wins
+/// The rules, and the places of the plates as these have them.
+fn played(position: &[u64]) -> (Plates, Vec<Place>) {
+    let corner = 2 * position[2] - 1;
+    let places = plates(position).into_iter().map(|(column, row)| (column + corner, row + corner));
+    (Plates { sides: (position[0], position[1]), radius: position[2] }, places.collect())
+}
+
+/// By the theorem on an empty table and with mirrored plates, otherwise by trying all moves.
+fn is_won(oracle: &Oracle<Plates>, position: &[u64]) -> bool {
+    let (columns, rows) = points(position);
+    match position.len() {
+        3 => columns > 0 && rows > 0,
+        _ => !is_mirrored(position) && oracle.next_wins(&played(position).1),
     }
 }
 
@@ -97,30 +89,32 @@ impl Study for Table {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         let is_side = |side: &u64| (1..=100).contains(side);
-        if position.len() % 2 == 0 || position.len() < 3 || !position[..3].iter().all(is_side) {
-            return Err(said!("not two sides, a radius and places", "应为两条边长、半径以及位置"));
-        }
-        if position.len() > 3 && !is_small(position) {
-            return Err(said!("plates on a table that is too large", "这么大的桌子上不能有盘子"));
-        }
+        refuse!(
+            position.len() % 2 == 0 || position.len() < 3 || !position[..3].iter().all(is_side),
+            "not two sides, a radius and places",
+            "应为两条边长、半径以及位置"
+        );
+        refuse!(
+            position.len() > 3 && !is_small(position),
+            "plates on a table that is too large",
+            "这么大的桌子上不能有盘子"
+        );
         let ((columns, rows), plates) = (points(position), plates(position));
         let is_there =
             |&(at, row): &Place| (1..=columns).contains(&at) && (1..=rows).contains(&row);
-        if !plates.iter().all(is_there) {
-            return Err(said!("a plate is not on the table", "有盘子不在桌面上"));
-        }
+        let are_there = plates.iter().all(is_there);
+        refuse!(!are_there, "a plate is not on the table", "有盘子不在桌面上");
         let overlap = |one: &Place, other: &Place| {
             let squares = one.0.abs_diff(other.0).pow(2) + one.1.abs_diff(other.1).pow(2);
             one >= other || squares < 16 * position[2] * position[2]
         };
-        match (1..plates.len())
-            .any(|last| plates[..last].iter().any(|it| overlap(it, &plates[last])))
-        {
-            true => {
-                Err(said!("plates out of order, or overlapping", "盘子没有按顺序给出，或者重叠"))
-            }
-            false => Ok(()),
-        }
+        let is_wrong = |last: usize| plates[..last].iter().any(|it| overlap(it, &plates[last]));
+        refuse!(
+            (1..plates.len()).any(is_wrong),
+            "plates out of order, or overlapping",
+            "盘子没有按顺序给出，或者重叠"
+        );
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -128,58 +122,40 @@ impl Study for Table {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let rules = Plates { sides: (position[0], position[1]), radius: position[2] };
+        let (rules, places) = played(position);
         let corner = 2 * position[2] - 1;
-        let at = |(column, row)| (column + corner, row + corner);
-        let places = plates(position).into_iter().map(at).collect();
-        let row = move |places: Vec<(u64, u64)>| {
+        let row = move |places: Vec<Place>| {
             let numbers = places.into_iter().flat_map(|(x, y)| [x - corner, y - corner]);
             position[..3].iter().copied().chain(numbers).collect()
         };
         let options = Options::at(rules, places, row);
-        tried(is_small(position), options, |position| self.is_won(position), position)
+        let oracle = Oracle::new(played(position).0);
+        tried(is_small(position), options, move |position| is_won(&oracle, position), position)
     }
 
     fn reason(&self, position: &[u64]) -> String {
-        match self.is_won(position) {
-            true if position.len() == 3 => {
-                said!("a plate fits in the centre", "中心放得下一个盘子")
-            }
-            false if position.len() == 3 => said!("no plate fits", "一个盘子也放不下"),
-            false if is_mirrored(position) => {
+        match (self.wins(position), position.len()) {
+            (true, 3) => said!("a plate fits in the centre", "中心放得下一个盘子"),
+            (false, 3) => said!("no plate fits", "一个盘子也放不下"),
+            (false, _) if is_mirrored(position) => {
                 said!("each plate has its mirror image", "各盘子两两对称")
             }
-            true => said!("some place leaves a lost position", "有一个位置能留下必败态"),
-            false => said!("every place leaves a won position", "放在哪里都留下必胜态"),
+            (true, _) => said!("some place leaves a lost position", "有一个位置能留下必败态"),
+            (false, _) => said!("every place leaves a won position", "放在哪里都留下必胜态"),
         }
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let before = plates(from);
-        let new = plates(to).into_iter().find(|place| !before.contains(place));
-        let (column, row) = new.unwrap_or_default();
+        let (column, row) = added(&plates(from), &plates(to))[0];
         said!("column {column}, row {row}", "第 {column} 列第 {row} 行")
     }
 
     /// The centre is marked.
     fn board(&self, position: &[u64]) -> Board {
         let ((columns, rows), plates) = (points(position), plates(position));
-        let strip = |row: u64| {
-            let in_row = |places: &[Place]| -> Vec<u64> {
-                places.iter().filter(|place| place.1 == row).map(|place| place.0).collect()
-            };
-            Strip {
-                first: 1,
-                cells: columns,
-                pieces: in_row(&plates)
-                    .into_iter()
-                    .map(|cell| Piece { cell, dark: true })
-                    .collect(),
-                marked: in_row(&[centre(position)]),
-                ..Strip::default()
-            }
-        };
-        Board::Strips((1..=rows).map(strip).collect())
+        let is_plate = |row, column| plates.contains(&(column, row));
+        let is_centre = |row, column| centre(position) == (column, row);
+        Board::Strips(squares((rows, columns), is_plate, is_centre))
     }
 
     fn name(&self, position: &[u64]) -> String {
@@ -203,7 +179,7 @@ impl Study for Table {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Table::default())
+    Box::new(Table)
 }
 
 /// The centre, and an answer across it.

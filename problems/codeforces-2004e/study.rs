@@ -5,7 +5,6 @@ use std::sync::{Mutex, MutexGuard};
 use gamecore::{nim_sum, prime_factors};
 use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
-use study::picture::ValueStrip;
 use study::prelude::*;
 
 use super::rules::CoprimeHeap;
@@ -91,12 +90,14 @@ impl HeapGame for Coprime {
     }
 
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
-        match heaps.iter().find(|&&heap| heap > MOST) {
-            Some(heap) => {
-                Err(said!("a heap of {heap} is above {MOST}", "一堆 {heap} 颗超过了 {MOST} 颗"))
-            }
-            None => Ok(()),
+        for heap in heaps {
+            refuse!(
+                *heap > MOST,
+                "a heap of {heap} is above {MOST}",
+                "一堆 {heap} 颗超过了 {MOST} 颗"
+            );
         }
+        Ok(())
     }
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {

@@ -1,8 +1,6 @@
 //! The Game on a tree with weights, to be explained, drawn and played.
 
 use games::tried;
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules::Heavier;
@@ -21,37 +19,30 @@ struct Weighted<'a> {
 
 impl<'a> Weighted<'a> {
     fn read(position: &'a [u64]) -> Result<Weighted<'a>, String> {
+        let layout = words(
+            "a weight, n, n weights and n - 1 parents",
+            "应依次写一个权值、n、n 个权值和 n - 1 个父亲",
+        );
         let n = match position {
             [_, n, rest @ ..] if *n > 0 && rest.len() as u64 == n.saturating_mul(2) - 1 => *n,
-            _ => {
-                let layout = words(
-                    "a weight, n, n weights and n - 1 parents",
-                    "应依次写一个权值、n、n 个权值和 n - 1 个父亲",
-                );
-                return Err(layout.to_string());
-            }
+            _ => return Err(layout.to_string()),
         };
         let (weights, parents) = position[2..].split_at(n as usize);
-        if let Some(parent) = parents.iter().find(|&parent| !(1..=n).contains(parent)) {
-            return Err(said!("there is no node {parent} of {n}", "没有结点 {parent}，共 {n} 个"));
+        for (node, &parent) in (2..).zip(parents) {
+            refuse!(
+                !(1..=n).contains(&parent),
+                "there is no node {parent} of {n}",
+                "没有结点 {parent}，共 {n} 个"
+            );
+            refuse!(
+                weights[node - 1] > 0 && weights[parent as usize - 1] == 0,
+                "node {node} is there, and its parent {parent} is not",
+                "结点 {node} 还在，它的父亲 {parent} 却没有了"
+            );
         }
-        let is_floating = |&(child, &parent): &(usize, &u64)| {
-            weights[child] > 0 && weights[parent as usize - 1] == 0
-        };
-        if let Some((child, parent)) = (1..).zip(parents).find(is_floating) {
-            return Err(said!(
-                "node {} is there, and its parent {parent} is not",
-                "结点 {} 还在，它的父亲 {parent} 却没有了",
-                child + 1
-            ));
-        }
-        match intervals(parents) {
-            Some(intervals) => Ok(Weighted { last: position[0], weights, parents, intervals }),
-            None => {
-                let apart = words("not all nodes are below node 1", "并非所有结点都在结点 1 之下");
-                Err(apart.to_string())
-            }
-        }
+        let apart = words("not all nodes are below node 1", "并非所有结点都在结点 1 之下");
+        let intervals = intervals(parents).ok_or(apart)?;
+        Ok(Weighted { last: position[0], weights, parents, intervals })
     }
 
     fn checked(position: &'a [u64]) -> Weighted<'a> {
@@ -63,7 +54,8 @@ impl<'a> Weighted<'a> {
         (0..self.weights.len()).filter(|&vertex| self.weights[vertex] > self.last).collect()
     }
 
-    /// Those of them that have a heavier one outside their subtree, the heaviest first.
+    /// Those of them that have a heavier one outside their subtree, the heaviest first: that is the
+    /// winning move of the theorem.
     fn answered(&self) -> Vec<usize> {
         let picks = self.picks();
         let is_outside = |top: usize, vertex: usize| {
@@ -80,7 +72,6 @@ impl<'a> Weighted<'a> {
         answered
     }
 
-    /// The winning move of the theorem.
     fn choice(&self) -> Option<usize> {
         self.answered().first().copied()
     }
@@ -159,21 +150,16 @@ impl Study for TheGame {
     fn reason(&self, position: &[u64]) -> String {
         let tree = Weighted::checked(position);
         match tree.choice() {
-            _ if tree.picks().is_empty() => {
-                words("no node can be picked", "没有可选的结点").to_string()
-            }
+            _ if tree.picks().is_empty() => said!("no node can be picked", "没有可选的结点"),
             Some(vertex) => said!(
                 "node {} is the heaviest that has a heavier one outside its subtree",
                 "在子树之外还有更重结点的结点中，最重的是结点 {}",
                 vertex + 1
             ),
-            None => {
-                let words = words(
-                    "no node has a heavier one outside its subtree",
-                    "每个可选的结点，子树之外都没有更重的结点",
-                );
-                words.to_string()
-            }
+            None => said!(
+                "no node has a heavier one outside its subtree",
+                "每个可选的结点，子树之外都没有更重的结点"
+            ),
         }
     }
 
@@ -192,27 +178,21 @@ impl Study for TheGame {
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let (before, after) = (Weighted::checked(from), Weighted::checked(to));
-        let gone = |&vertex: &usize| before.weights[vertex] > 0 && after.weights[vertex] == 0;
+        let gone = differing(before.weights, after.weights).into_iter();
         // Of what is gone, the first of the order is the top.
-        let top = (0..before.weights.len()).filter(gone).min_by_key(|&it| before.intervals[it].0);
-        said!(
-            "pick node {}, of weight {}",
-            "选结点 {}，权值 {}",
-            top.map_or(0, |it| it + 1),
-            after.last
-        )
+        let top = gone.min_by_key(|&it| before.intervals[it].0).map_or(0, |it| it + 1);
+        said!("pick node {top}, of weight {}", "选结点 {top}，权值 {}", after.last)
     }
 
     fn board(&self, position: &[u64]) -> Board {
         let tree = Weighted::checked(position);
         let (answered, choice) = (tree.answered(), tree.choice());
+        let note =
+            |vertex| if choice == Some(vertex) { words("the heaviest", "最重") } else { "" };
         let node = |(vertex, &weight): (usize, &u64)| Node {
             parent: vertex.checked_sub(1).map(|child| tree.parents[child] as usize),
             apples: weight,
-            note: match choice == Some(vertex) {
-                true => words("the heaviest", "最重").to_string(),
-                false => String::new(),
-            },
+            note: note(vertex).to_string(),
             marked: answered.contains(&vertex),
         };
         let task = match tree.last {

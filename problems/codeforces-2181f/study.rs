@@ -1,8 +1,6 @@
 //! Nim in which the opponent names the heap, to be explained, drawn and played.
 
 use games::OpponentNames;
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
 
 const NAMED: OpponentNames = OpponentNames { about };

@@ -2,7 +2,6 @@
 
 use gamecore::{is_wythoff_pair, nim_sum, wythoff_pair, Game, Nim, Wythoff};
 use games::tried;
-use study::picture::{BinaryColumns, BinaryRow, Drawing};
 use study::prelude::*;
 
 use super::rules::OneOrAll;
@@ -34,12 +33,13 @@ impl Study for Heaps {
     }
 
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
-        match heaps.len() {
-            1..=3 => Ok(()),
-            n => {
-                Err(said!("there are one to three heaps, not {n}", "应有一堆到三堆，而不是 {n} 堆"))
-            }
-        }
+        let n = heaps.len();
+        refuse!(
+            !(1..=3).contains(&n),
+            "there are one to three heaps, not {n}",
+            "应有一堆到三堆，而不是 {n} 堆"
+        );
+        Ok(())
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
@@ -70,11 +70,7 @@ impl Study for Heaps {
                 said!("{a} and {b} are not a Wythoff pair", "{a} 和 {b} 不是威佐夫对")
             }
             [a, b] => said!("{a} and {b} are a Wythoff pair", "{a} 和 {b} 是威佐夫对"),
-            _ => said!(
-                "the nim-sum of the heaps is {}",
-                "各堆的异或和是 {}",
-                nim_sum(heaps.iter().copied())
-            ),
+            _ => nim_sum_reason(heaps),
         }
     }
 
@@ -116,11 +112,8 @@ impl Study for Heaps {
 
     fn small(&self) -> Vec<Vec<Row>> {
         let two = (1..=7).map(|b| vec![b / 2, b]).collect();
-        vec![
-            two,
-            (0..=5).map(|c| vec![1, 2, c]).collect(),
-            (1..=7).map(|c| vec![2, 4, c]).collect(),
-        ]
+        let three = |a, b| move |c| vec![a, b, c];
+        vec![two, (0..=5).map(three(1, 2)).collect(), (1..=7).map(three(2, 4)).collect()]
     }
 
     fn random(&self, random: &mut Random) -> Row {

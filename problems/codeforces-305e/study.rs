@@ -2,7 +2,6 @@
 
 use gamecore::{Heaps, Octal};
 use games::rows::{check_listed, list, listed, Rows, Run};
-use study::picture::{Drawing, Letters, ValueStrip};
 use study::prelude::*;
 
 use super::rules::CentreCuts;
@@ -96,12 +95,11 @@ impl Study for Cutting {
             Some(&n @ 1..=5000) => position.get(1..=n as usize).unwrap_or(&[]),
             _ => &[],
         };
-        if letters.is_empty() || letters.iter().any(|letter| !(1..=26).contains(letter)) {
-            return Err(said!(
-                "expected the length, then that many letters from 1 to 26",
-                "应为长度和同样多个字母，每个从 1 到 26"
-            ));
-        }
+        refuse!(
+            letters.is_empty() || letters.iter().any(|letter| !(1..=26).contains(letter)),
+            "expected the length, then that many letters from 1 to 26",
+            "应为长度和同样多个字母，每个从 1 到 26"
+        );
         check_listed(case_length(position), position, words("cut letters", "切出的字母"))
     }
 
@@ -142,8 +140,7 @@ impl Study for Cutting {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let cut = cuts(to).iter().find(|cut| !cuts(from).contains(cut));
-        said!("cut letter {}", "切第 {} 个字母", cut.copied().unwrap_or(0))
+        said!("cut letter {}", "切第 {} 个字母", added(cuts(from), cuts(to))[0])
     }
 
     /// The letters that win are marked.
@@ -158,12 +155,9 @@ impl Study for Cutting {
             let places: Vec<u64> = places.map(|(place, _)| place).collect();
             let left = places.iter().filter(|place| !cuts(position).contains(place));
             Strip {
-                first: 1,
-                cells: position[0],
-                pieces: left.map(|&cell| Piece { cell, dark: true }).collect(),
                 marked: places.iter().copied().filter(|place| winning.contains(place)).collect(),
                 name: char::from(b'A' - 1 + letter as u8).to_string(),
-                ..Strip::default()
+                ..Strip::dark(1, position[0], left.copied())
             }
         };
         Board::Strips(alphabet.iter().map(strip).collect())
@@ -192,13 +186,8 @@ pub fn study() -> Box<dyn Study> {
 pub fn pictures() -> Vec<(&'static str, String)> {
     let game = Octal::DAWSONS_CHESS.periodic(1000).expect("the period is 34");
     let values: Vec<u64> = (0..136).map(|run| game.value(run)).collect();
-    let differs = |run: &u64| values[*run as usize] != values[68 + *run as usize % 34];
-    let table = ValueStrip {
-        caption: "Nim-values of runs of 0 to 135 letters, 34 to a line".to_string(),
-        line: 34,
-        outlined: (0..136).filter(differs).collect(),
-        ..ValueStrip::of_values(0, &values)
-    };
+    let caption = "Nim-values of runs of 0 to 135 letters, 34 to a line";
+    let table = ValueStrip::in_periods(caption, 34, &values);
     let below = "From 52 on every line is the same; those outlined differ.";
     let drawn = |words: &[&str], marked: &[u64], caption: &str| {
         let words = words.iter().map(|word| word.to_string()).collect();

@@ -1,8 +1,6 @@
 //! Alice and Bob, to be explained, drawn and played.
 
 use games::tried;
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules::AddDifference;
@@ -52,12 +50,13 @@ impl Study for Differences {
     }
 
     fn check(&self, numbers: &[u64]) -> Result<(), String> {
-        match numbers.windows(2).find(|pair| pair[0] >= pair[1]) {
-            _ if numbers.is_empty() => Err(said!("there are no numbers", "一个数也没有")),
-            _ if numbers[0] == 0 => Err(said!("0 is not allowed", "不能有 0")),
-            Some(pair) => Err(said!("{} comes before {}", "{} 排在 {} 前面", pair[0], pair[1])),
-            None => Ok(()),
+        refuse!(numbers.is_empty(), "there are no numbers", "一个数也没有");
+        refuse!(numbers[0] == 0, "0 is not allowed", "不能有 0");
+        for pair in numbers.windows(2) {
+            let (one, next) = (pair[0], pair[1]);
+            refuse!(one >= next, "{one} comes before {next}", "{one} 排在 {next} 前面");
         }
+        Ok(())
     }
 
     fn is_playable(&self, numbers: &[u64]) -> bool {
@@ -71,7 +70,7 @@ impl Study for Differences {
 
     fn reason(&self, numbers: &[u64]) -> String {
         let (divisor, moves) = (divisor(numbers), moves(numbers));
-        let parity = if moves % 2 == 0 { words("even", "偶数") } else { words("odd", "奇数") };
+        let parity = parity(moves);
         said!(
             "the number of missing multiples of {divisor} is {moves}, which is {parity}",
             "还没有的 {divisor} 的倍数有 {moves} 个，是{parity}"
@@ -93,7 +92,7 @@ impl Study for Differences {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let new = to.iter().find(|number| !from.contains(number)).copied().unwrap_or(0);
+        let new = added(from, to)[0];
         let larger = from.iter().find(|&&larger| larger > new && from.contains(&(larger - new)));
         let larger = larger.copied().unwrap_or(new);
         said!("add {new} = {larger} - {}", "加入 {new} = {larger} - {}", larger - new)
@@ -106,14 +105,8 @@ impl Study for Differences {
         let missing: Vec<u64> = multiples.filter(|number| !numbers.contains(number)).collect();
         let note =
             said!("divisor {divisor}, missing {}", "公约数 {divisor}，还没有 {} 个", missing.len());
-        Board::Strips(vec![Strip {
-            first: 1,
-            cells: greatest,
-            pieces: numbers.iter().map(|&cell| Piece { cell, dark: true }).collect(),
-            marked: missing,
-            note,
-            ..Strip::default()
-        }])
+        let strip = Strip::dark(1, greatest, numbers.iter().copied());
+        Board::Strips(vec![Strip { marked: missing, note, ..strip }])
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

@@ -1,7 +1,6 @@
 //! Lieges of Legendre, to be explained, drawn and played.
 
 use games::{HeapGame, HeapSum, Position, Valued};
-use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
 use super::rules::{descendants, TakeOrSplit};
@@ -84,17 +83,18 @@ impl HeapGame for Lieges {
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
         let (k, heaps) = parts(position);
         let heap = heaps[place];
-        let (mut take, mut split) = (String::new(), String::new());
-        if heap > 0 {
-            take = nim_value(heap - 1, k).to_string();
-        }
-        if heap > 0 && heap % 2 == 0 {
-            split = split_value(heap, k).to_string();
-        }
+        let after = |is_legal: bool, value: fn(u64, u64) -> u64| match is_legal {
+            true => value(heap, k).to_string(),
+            false => String::new(),
+        };
+        let take = after(heap > 0, |heap, k| nim_value(heap - 1, k));
         vec![
             (words("size", "石子数"), heap.to_string()),
             (words("after a take", "取一颗后的 SG 值"), take),
-            (words("after a split", "分堆后的 SG 值"), split),
+            (
+                words("after a split", "分堆后的 SG 值"),
+                after(heap > 0 && heap % 2 == 0, split_value),
+            ),
         ]
     }
 
@@ -109,14 +109,13 @@ impl HeapGame for Lieges {
 
     fn describe(&self, from: Position, to: Position) -> String {
         let (k, heaps) = parts(from);
-        let place = heaps.iter().zip(to.heaps).position(|(heap, left)| heap != left).unwrap_or(0);
-        match to.heaps.len() == heaps.len() && to.heaps[place] + 1 == heaps[place] {
-            true => said!("take one stone from heap {}", "从第 {} 堆取一颗", place + 1),
+        let place = differing(heaps, to.heaps)[0];
+        let (number, left) = (place + 1, to.heaps[place]);
+        match to.heaps.len() == heaps.len() && left + 1 == heaps[place] {
+            true => said!("take one stone from heap {number}", "从第 {number} 堆取一颗"),
             false => said!(
-                "split heap {} into {k} of {}",
-                "把第 {} 堆分成 {k} 堆，每堆 {} 颗",
-                place + 1,
-                to.heaps[place]
+                "split heap {number} into {k} of {left}",
+                "把第 {number} 堆分成 {k} 堆，每堆 {left} 颗"
             ),
         }
     }

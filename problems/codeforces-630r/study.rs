@@ -1,12 +1,8 @@
 //! Painting a square board, to be explained, drawn and played.
 
-use std::collections::HashMap;
-use std::sync::Mutex;
-
-use gamecore::{mex, nim_sum};
-use study::picture::Drawing;
+use gamecore::nim_sum;
+use games::ByDefinition;
 use study::prelude::*;
-use study::text::nim_sum_of;
 
 use super::rules::Painting;
 
@@ -17,10 +13,9 @@ const SIDE: u64 = 5;
 type Place = (u64, u64);
 
 /// A position is the side of the board, and the row and the column of each painted cell.
-#[derive(Default)]
 struct Square {
     /// The nim-values of regions.
-    known: Mutex<HashMap<u64, u64>>,
+    regions: ByDefinition<u64, fn(&u64) -> Vec<Vec<u64>>>,
 }
 
 /// The painted cells.
@@ -81,28 +76,27 @@ fn centre(n: u64) -> Place {
     (n / 2 + 1, n / 2 + 1)
 }
 
+/// The regions that are left when a cell is painted.
+fn after(cells: u64, cell: Place) -> Vec<u64> {
+    regions(cells & !around(bits(&[cell])))
+}
+
 impl Square {
+    fn new() -> Square {
+        let options =
+            |&region: &u64| places(region).into_iter().map(|it| after(region, it)).collect();
+        Square { regions: ByDefinition::new(options) }
+    }
+
     /// The nim-values of the regions of free cells.
-    fn values(&self, cells: u64) -> Vec<u64> {
-        regions(cells).into_iter().map(|region| self.value(region)).collect()
-    }
-
-    fn value(&self, region: u64) -> u64 {
-        if let Some(&value) = self.known.lock().expect("no holder panics").get(&region) {
-            return value;
-        }
-        let value = mex(places(region).iter().map(|&cell| self.value_after(region, cell)));
-        self.known.lock().expect("no holder panics").insert(region, value);
-        value
-    }
-
-    fn value_after(&self, cells: u64, cell: Place) -> u64 {
-        nim_sum(self.values(cells & !around(bits(&[cell]))))
+    fn values(&self, position: &[u64]) -> Vec<u64> {
+        regions(free(position)).iter().map(|region| self.regions.value(region)).collect()
     }
 
     fn winning_cells(&self, position: &[u64]) -> Vec<Place> {
         let cells = free(position);
-        places(cells).into_iter().filter(|&cell| self.value_after(cells, cell) == 0).collect()
+        let wins = |&cell: &Place| self.regions.nim_sum(&after(cells, cell)) == 0;
+        places(cells).into_iter().filter(wins).collect()
     }
 }
 
@@ -127,29 +121,26 @@ impl Study for Square {
     fn check(&self, position: &[u64]) -> Result<(), String> {
         let n = position.first().copied().unwrap_or(0);
         let is_within = position.iter().all(|number| (1..=n).contains(number));
-        if !is_within || position.len() % 2 == 0 {
-            return Err(said!(
-                "expected the side, then cells of the board",
-                "应为边长以及棋盘内的格子"
-            ));
-        }
+        refuse!(
+            !is_within || position.len() % 2 == 0,
+            "expected the side, then cells of the board",
+            "应为边长以及棋盘内的格子"
+        );
         let cells = painted(position);
         let is_beside = |&(row, column): &Place| {
             cells.contains(&(row, column - 1)) || cells.contains(&(row - 1, column))
         };
-        if cells.windows(2).any(|pair| pair[0] >= pair[1]) || cells.iter().any(is_beside) {
-            return Err(said!(
-                "the cells are out of order, or two are neighbours",
-                "格子没有按顺序给出，或者相邻"
-            ));
-        }
-        match n <= SIDE || cells.is_empty() || is_mirrored(position) {
-            true => Ok(()),
-            false => Err(said!(
-                "on a large board each painted cell needs its mirror image",
-                "棋盘较大时，涂色的格子必须两两对称"
-            )),
-        }
+        refuse!(
+            cells.windows(2).any(|pair| pair[0] >= pair[1]) || cells.iter().any(is_beside),
+            "the cells are out of order, or two are neighbours",
+            "格子没有按顺序给出，或者相邻"
+        );
+        refuse!(
+            n > SIDE && !cells.is_empty() && !is_mirrored(position),
+            "on a large board each painted cell needs its mirror image",
+            "棋盘较大时，涂色的格子必须两两对称"
+        );
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -163,9 +154,7 @@ impl Study for Square {
                 move || (Painting, (n, bits(&painted(position)))),
                 |(n, cells)| row(n, places(cells)),
             ),
-            move || {
-                !is_mirrored(position) && (n > SIDE || nim_sum(self.values(free(position))) > 0)
-            },
+            move || !is_mirrored(position) && (n > SIDE || nim_sum(self.values(position)) > 0),
             move || {
                 if n > SIDE {
                     let first = Some(centre(n)).filter(|_| position.len() == 1 && n % 2 == 1);
@@ -183,35 +172,22 @@ impl Study for Square {
             [n] if n % 2 == 1 => said!("the centre is its own mirror image", "中心与自己对称"),
             _ if is_mirrored(position) => said!("each cell has its mirror image", "格子两两对称"),
             _ => {
-                let sum = nim_sum_of(self.values(free(position)));
+                let sum = nim_sum_of(self.values(position));
                 said!("the free regions have the {sum}", "各空闲区域的 SG 值：{sum}")
             }
         }
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let is_new = |cell: &Place| !painted(from).contains(cell);
-        let (row, column) = painted(to).into_iter().find(is_new).unwrap_or_default();
+        let (row, column) = added(&painted(from), &painted(to))[0];
         said!("row {row}, column {column}", "第 {row} 行第 {column} 列")
     }
 
     /// The cells that win are marked.
     fn board(&self, position: &[u64]) -> Board {
         let (n, cells, winning) = (position[0], painted(position), self.winning_cells(position));
-        let strip = |row: u64| {
-            let columns = |cells: &[Place]| -> Vec<u64> {
-                cells.iter().filter(|cell| cell.0 == row).map(|cell| cell.1).collect()
-            };
-            let piece = |cell| Piece { cell, dark: true };
-            Strip {
-                first: 1,
-                cells: n,
-                pieces: columns(&cells).into_iter().map(piece).collect(),
-                marked: columns(&winning),
-                ..Strip::default()
-            }
-        };
-        Board::Strips((1..=n).map(strip).collect())
+        let is_painted = |row, column| cells.contains(&(row, column));
+        Board::Strips(squares((n, n), is_painted, |row, column| winning.contains(&(row, column))))
     }
 
     fn name(&self, position: &[u64]) -> String {
@@ -232,7 +208,7 @@ impl Study for Square {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Square::default())
+    Box::new(Square::new())
 }
 
 /// The centre, and an answer across it.
@@ -241,6 +217,6 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let note = |position: &[u64]| study.reason(position);
     let positions = [vec![5, 3, 3], vec![5, 1, 2, 3, 3], vec![5, 1, 2, 3, 3, 5, 4]];
     let title = "The centre, a cell of row 1, and its mirror image in row 5";
-    let picture = study::line::picture(&*study, title, &positions, note, Drawing::sequence);
+    let picture = line::picture(&*study, title, &positions, note, Drawing::sequence);
     vec![("images", picture)]
 }

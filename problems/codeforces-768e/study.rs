@@ -6,7 +6,6 @@ use std::collections::HashMap;
 use gamecore::mex;
 use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::games::{DistinctTakes, Sum};
-use study::picture::ValueStrip;
 use study::prelude::*;
 
 /// The greatest heap of the judge, up to which the theorem is proved.
@@ -89,15 +88,19 @@ impl HeapGame for EachOnce {
     }
 
     fn check(&self, row: &[u64]) -> Result<(), String> {
-        if row.len() % 2 == 1 {
-            return Err(said!("the last heap has no numbers taken", "最后一堆没有给出取过的颗数"));
+        refuse!(
+            row.len() % 2 == 1,
+            "the last heap has no numbers taken",
+            "最后一堆没有给出取过的颗数"
+        );
+        for heap in row.iter().step_by(2) {
+            refuse!(
+                *heap > MOST,
+                "a heap of {heap} is above {MOST}",
+                "一堆 {heap} 颗超过了 {MOST} 颗"
+            );
         }
-        match row.iter().step_by(2).find(|&&heap| heap > MOST) {
-            Some(heap) => {
-                Err(said!("a heap of {heap} is above {MOST}", "一堆 {heap} 颗超过了 {MOST} 颗"))
-            }
-            None => Ok(()),
-        }
+        Ok(())
     }
 
     fn width(&self) -> usize {
@@ -123,8 +126,7 @@ impl HeapGame for EachOnce {
     }
 
     fn describe(&self, from: Position, to: Position) -> String {
-        let heaps = || from.heaps.chunks(2).zip(to.heaps.chunks(2));
-        let place = heaps().position(|(before, after)| before != after).unwrap_or(0);
+        let place = differing(from.heaps, to.heaps)[0] / 2;
         let take = from.heaps[2 * place] - to.heaps[2 * place];
         said!("take {take} from heap {}", "从第 {} 堆取 {take} 颗", place + 1)
     }

@@ -5,7 +5,6 @@ use std::collections::{BTreeSet, HashMap};
 use gamecore::{Game, NimValued, NotStairs, Stairs};
 use games::digraph::{row_of_edges, GraphPosition};
 use games::increases;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules;
@@ -32,8 +31,12 @@ impl<'a> Apples<'a> {
             _ => return Err(layout.to_string()),
         };
         let (apples, parents) = position[2..].split_at(n as usize);
-        if let Some(parent) = parents.iter().find(|&parent| !(1..=n).contains(parent)) {
-            return Err(said!("there is no node {parent} of {n}", "没有结点 {parent}，共 {n} 个"));
+        for parent in parents {
+            refuse!(
+                !(1..=n).contains(parent),
+                "there is no node {parent} of {n}",
+                "没有结点 {parent}，共 {n} 个"
+            );
         }
         let digraph = GraphPosition::checked(&graph(parents)).digraph();
         let stairs = Stairs::new(digraph).map_err(not_stairs)?;
@@ -152,9 +155,10 @@ impl Study for AppleTree {
     }
 
     fn answer(&self, position: &[u64]) -> String {
-        match Apples::checked(position) {
-            Apples { is_exchanged: true, .. } => String::new(),
-            before => before.winning_exchanges().to_string(),
+        let tree = Apples::checked(position);
+        match tree.is_exchanged {
+            true => String::new(),
+            false => tree.winning_exchanges().to_string(),
         }
     }
 
@@ -186,7 +190,7 @@ impl Study for AppleTree {
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let (before, after) = (Apples::checked(from), Apples::checked(to).apples);
-        let changed = (0..after.len()).filter(|&node| before.apples[node] != after[node]);
+        let changed = differing(before.apples, after).into_iter();
         if before.is_exchanged {
             let change = |node: usize| {
                 let (had, has) = (before.apples[node], after[node]);
@@ -219,13 +223,9 @@ impl Study for AppleTree {
     fn name(&self, position: &[u64]) -> String {
         let tree = Apples::checked(position);
         let (n, apples) = (tree.apples.len(), tree.apples.iter().sum::<u64>());
-        match tree.is_exchanged {
-            true => said!("{n} nodes, {apples} apples", "{n} 个结点，{apples} 个苹果"),
-            false => said!(
-                "{n} nodes, {apples} apples, an exchange first",
-                "{n} 个结点，{apples} 个苹果，先交换"
-            ),
-        }
+        let task =
+            if tree.is_exchanged { "" } else { words(", an exchange first", "，先交换") };
+        said!("{n} nodes, {apples} apples{task}", "{n} 个结点，{apples} 个苹果{task}")
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -1,12 +1,10 @@
 //! The game of prime powers, to be explained, drawn and played.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
-use gamecore::{mex, nim_sum, prime_factors};
-use games::tried;
-use study::picture::{BinaryColumns, BinaryRow};
+use gamecore::{nim_sum, prime_factors};
+use games::{tried, ByDefinition};
 use study::prelude::*;
-use study::text::nim_sum_of;
 
 use super::rules::Dividing;
 
@@ -39,14 +37,9 @@ fn masks_after(mask: u64) -> impl Iterator<Item = u64> {
     })
 }
 
-/// The nim-value of a mask, by the definition; the values that were found before are known.
-fn mask_value(mask: u64, known: &mut HashMap<u64, u64>) -> u64 {
-    if let Some(&value) = known.get(&mask) {
-        return value;
-    }
-    let value = mex(masks_after(mask).map(|left| mask_value(left, known)));
-    known.insert(mask, value);
-    value
+/// The nim-values of masks, by the definition.
+fn mask_values() -> ByDefinition<u64, impl Fn(&u64) -> Vec<Vec<u64>>> {
+    ByDefinition::new(|&mask: &u64| masks_after(mask).map(|left| vec![left]).collect())
 }
 
 /// The nim-sum of the primes' nim-values.
@@ -73,9 +66,9 @@ struct Powers;
 
 /// The primes, their exponents and the nim-values of these.
 fn primes(numbers: &[u64]) -> Vec<(u64, u64, u64)> {
-    let mut known = HashMap::new();
+    let values = mask_values();
     let masks = exponent_masks(numbers).into_iter();
-    masks.map(|(prime, mask)| (prime, mask, mask_value(mask, &mut known))).collect()
+    masks.map(|(prime, mask)| (prime, mask, values.value(&mask))).collect()
 }
 
 impl Study for Powers {
@@ -94,10 +87,8 @@ impl Study for Powers {
     }
 
     fn check(&self, numbers: &[u64]) -> Result<(), String> {
-        match numbers.contains(&0) {
-            true => Err(said!("a number is 0", "有一个数是 0")),
-            false => Ok(()),
-        }
+        refuse!(numbers.contains(&0), "a number is 0", "有一个数是 0");
+        Ok(())
     }
 
     fn is_playable(&self, numbers: &[u64]) -> bool {
@@ -119,13 +110,11 @@ impl Study for Powers {
 
     fn figures(&self, numbers: &[u64]) -> Vec<String> {
         let primes = primes(numbers);
+        let values: Row = primes.iter().map(|&(_, _, value)| value).collect();
         let heads = words(["prime", "exponents", "nim-value"], ["质数", "指数", "SG 值"]);
-        let mut lines = figures(&heads, primes.len(), |place| {
-            let (prime, mask, value) = primes[place];
-            vec![prime.to_string(), series(exponents(mask), ", "), value.to_string()]
-        });
-        lines.push(nim_sum_of(primes.iter().map(|&(_, _, value)| value)));
-        lines
+        figures_of_sum(&heads, &values, |place| {
+            vec![primes[place].0.to_string(), series(exponents(primes[place].1), ", ")]
+        })
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -172,7 +161,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let mask = 0b1101;
     let row = |label: String, mask: u64| {
         let words = series(exponents(mask), ", ");
-        let note = format!("exponents {}: value {}", words, mask_value(mask, &mut HashMap::new()));
+        let note = format!("exponents {}: value {}", words, mask_values().value(&mask));
         BinaryRow { number: mask, label, note }
     };
     let mut rows = vec![row("before".to_string(), mask)];

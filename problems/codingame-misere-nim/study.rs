@@ -2,7 +2,6 @@
 
 use gamecore::MisereGame;
 use games::{Asks, Nim};
-use study::picture::Drawing;
 use study::prelude::*;
 
 const NIM: Nim = Nim {

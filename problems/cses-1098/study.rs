@@ -1,7 +1,6 @@
 //! Bounded Nim with the cap 3, to be explained, drawn and played.
 
 use games::{BoundedNim, Caps};
-use study::picture::Drawing;
 use study::prelude::*;
 
 const GAME: BoundedNim = BoundedNim {

@@ -1,7 +1,6 @@
 //! The stair game, to be explained, drawn and played.
 
 use games::{carried, Staircase};
-use study::line;
 use study::prelude::*;
 
 const STAIRS: Staircase = Staircase {

@@ -1,7 +1,6 @@
 //! Stick Game, to be explained, drawn and played.
 
 use games::{Asks, SubtractionStrip};
-use study::picture::{Bracket, Drawing, ValueStrip};
 use study::prelude::*;
 
 /// A letter for each heap from 1 to the given one.

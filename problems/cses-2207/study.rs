@@ -3,9 +3,8 @@
 use std::sync::{Mutex, MutexGuard};
 
 use gamecore::{Division, Game, GrundyGame, HeapRules, Heaps, NimValued};
-use study::picture::Scatter;
+use games::kept::in_pairs;
 use study::prelude::*;
-use study::text::nim_sum_of;
 
 use super::rules::Dividing;
 
@@ -78,21 +77,20 @@ impl Study for GrundysGame {
     }
 
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
-        match heaps {
-            [] => Err(said!("there are no heaps", "一堆也没有")),
-            heaps if heaps.contains(&0) => Err(said!("a heap is empty", "有一堆是空的")),
-            [heap] if *heap <= GrundyGame::COMPUTED => Ok(()),
-            [_] => Err(said!(
-                "nothing is computed for a heap above {}",
-                "超过 {} 枚的堆没有算过",
-                GrundyGame::COMPUTED
-            )),
-            heaps if heaps.iter().any(|&heap| heap > TABLE) => Err(said!(
-                "beside others, a heap has at most {TABLE} coins",
-                "有多堆时，一堆至多有 {TABLE} 枚"
-            )),
-            _ => Ok(()),
-        }
+        let (most, largest) = (GrundyGame::COMPUTED, heaps.iter().max().copied().unwrap_or(0));
+        refuse!(heaps.is_empty(), "there are no heaps", "一堆也没有");
+        refuse!(heaps.contains(&0), "a heap is empty", "有一堆是空的");
+        refuse!(
+            heaps.len() == 1 && largest > most,
+            "nothing is computed for a heap above {most}",
+            "超过 {most} 枚的堆没有算过"
+        );
+        refuse!(
+            heaps.len() > 1 && largest > TABLE,
+            "beside others, a heap has at most {TABLE} coins",
+            "有多堆时，一堆至多有 {TABLE} 枚"
+        );
+        Ok(())
     }
 
     fn is_playable(&self, heaps: &[u64]) -> bool {
@@ -124,20 +122,17 @@ impl Study for GrundysGame {
     }
 
     fn reason(&self, heaps: &[u64]) -> String {
-        match *heaps {
-            [_] if beyond_table(heaps).is_some() => {
-                said!(
-                    "two different parts of the heap have the same nim-value",
-                    "这一堆可以分成 SG 值相同的两个不同部分"
-                )
-            }
-            [_] => {
-                said!("the nim-value of the heap is {}", "这一堆的 SG 值是 {}", self.nim_sum(heaps))
-            }
+        let value = || self.nim_sum(heaps);
+        match heaps {
+            _ if beyond_table(heaps).is_some() => said!(
+                "two different parts of the heap have the same nim-value",
+                "这一堆可以分成 SG 值相同的两个不同部分"
+            ),
+            [_] => said!("the nim-value of the heap is {}", "这一堆的 SG 值是 {}", value()),
             _ => said!(
                 "the nim-sum of the heaps' nim-values is {}",
                 "各堆 SG 值的异或和是 {}",
-                self.nim_sum(heaps)
+                value()
             ),
         }
     }
@@ -149,20 +144,18 @@ impl Study for GrundysGame {
                 None => return Vec::new(),
             };
             let value = self.up_to(heaps).value(part);
-            return vec![said!(
-                "{} and {part} have the nim-value {value}",
-                "{} 和 {part} 的 SG 值都是 {value}",
-                heap - part
-            )];
+            let other = heap - part;
+            let said = said!(
+                "{other} and {part} have the nim-value {value}",
+                "{other} 和 {part} 的 SG 值都是 {value}"
+            );
+            return vec![said];
         }
         let game = self.up_to(heaps);
+        let values: Row = heaps.iter().map(|&heap| game.value(heap)).collect();
         let heads = words(["heap", "coins", "nim-value"], ["堆", "枚数", "SG 值"]);
-        let mut lines = figures(&heads, heaps.len(), |place| {
-            let value = game.value(heaps[place]);
-            vec![(place + 1).to_string(), heaps[place].to_string(), value.to_string()]
-        });
-        lines.push(nim_sum_of(heaps.iter().map(|&heap| game.value(heap))));
-        lines
+        let row = |place: usize| vec![(place + 1).to_string(), heaps[place].to_string()];
+        figures_of_sum(&heads, &values, row)
     }
 
     fn kept<'a>(&'a self, heaps: &'a [u64]) -> Option<Kept<'a>> {
@@ -172,10 +165,7 @@ impl Study for GrundysGame {
             heaps,
             move |heaps| twins(divisible(heaps)),
             || {
-                let mut divisible = divisible(heaps);
-                divisible.sort_unstable();
-                let pairs = divisible.chunks(2).map(|pair| series(pair, words(" and ", " 和 ")));
-                let pairs = series(pairs, words(", ", "、"));
+                let pairs = in_pairs(&divisible(heaps));
                 said!(
                 "the heaps that can be divided pair off, {pairs}, and every division can be copied in the twin of its heap",
                 "还能分的堆两两相等（{pairs}），你怎么分一堆，对方都能照样分相等的那一堆"
@@ -185,14 +175,12 @@ impl Study for GrundysGame {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let place = (0..from.len()).find(|&place| from[place] != to[place]).unwrap_or(0);
-        let smaller = to[to.len() - 1];
+        let place = differing(from, to)[0];
+        let (coins, left, smaller) = (from[place], to[place], to[to.len() - 1]);
         said!(
-            "divide heap {}: {} into {} and {smaller}",
-            "把第 {} 堆的 {} 枚分成 {} 和 {smaller}",
-            place + 1,
-            from[place],
-            to[place]
+            "divide heap {}: {coins} into {left} and {smaller}",
+            "把第 {} 堆的 {coins} 枚分成 {left} 和 {smaller}",
+            place + 1
         )
     }
 
@@ -201,8 +189,7 @@ impl Study for GrundysGame {
         let sum = game.nim_value(heaps);
         let heap = |&stones: &u64| {
             let value = game.value(stones);
-            let note = said!("value {value}", "SG 值 {value}");
-            Heap { stones, note, marked: value ^ sum < value, ..Heap::default() }
+            Heap { stones, note: value_note(value), marked: value ^ sum < value, ..Heap::default() }
         };
         Board::Heaps(heaps.iter().map(heap).collect())
     }

@@ -1,6 +1,5 @@
 //! One coin from each of any heaps, to be explained, drawn and played.
 
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules;
@@ -74,9 +73,8 @@ impl Study for OneFromEach {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let changed = (0..from.len()).filter(|&heap| from[heap] != to[heap]);
-        let names: Vec<usize> = changed.map(|heap| heap + 1).collect();
-        match &names[..] {
+        let heaps = differing(from, to).into_iter().map(|heap| heap + 1);
+        match &heaps.collect::<Vec<usize>>()[..] {
             [heap] => said!("take one from heap {heap}", "从第 {heap} 堆取一枚"),
             heaps => {
                 said!("take one each from heaps {}", "从第 {} 堆各取一枚", series(heaps, ", "))

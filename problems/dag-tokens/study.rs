@@ -2,7 +2,6 @@
 
 use games::digraph::after;
 use games::Tokens;
-use study::picture::Drawing;
 use study::prelude::*;
 
 /// The sample's graph, with tokens on 1 and 3.

@@ -1,7 +1,6 @@
 //! Fibonacci Nim, to be explained, drawn and played.
 
 use games::{Asks, FibonacciNim};
-use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {

@@ -1,7 +1,6 @@
 //! Georgia and Bob, to be explained, drawn and played.
 
 use games::Strip;
-use study::line;
 use study::prelude::*;
 
 const STRIP: Strip = Strip {

@@ -2,7 +2,6 @@
 
 use gamecore::{Heaps, Octal};
 use games::rows::{idea, Neighbours, Rows, Run};
-use study::picture::ValueStrip;
 use study::prelude::*;
 
 use super::rules::Pins;
@@ -85,18 +84,15 @@ impl Study for Kayles {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        match position {
-            [] | [0] => Err(said!("there are no places", "一个位置也没有")),
-            [_, others @ ..] if others.contains(&0) => {
-                Err(said!("only the first number may be 0", "只有第一个数可以是 0"))
-            }
-            runs => {
-                let places = runs.iter().try_fold(1, |places: u64, &run| places.checked_add(run));
-                places
-                    .map(drop)
-                    .ok_or_else(|| said!("there are 2^64 places or more", "位置达到了 2^64 个"))
-            }
-        }
+        refuse!(matches!(position, [] | [0]), "there are no places", "一个位置也没有");
+        refuse!(
+            position[1..].contains(&0),
+            "only the first number may be 0",
+            "只有第一个数可以是 0"
+        );
+        let places = position.iter().try_fold(1, |places: u64, &run| places.checked_add(run));
+        refuse!(places.is_none(), "there are 2^64 places or more", "位置达到了 2^64 个");
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -121,13 +117,9 @@ impl Study for Kayles {
             0..=70 => vec![said!("before the period", "在周期之前")],
             _ => vec![(length % 12).to_string()],
         };
-        self.rows(position).figures(
-            &words(
-                ["pins", "in a row", "nim-value", "mod 12"],
-                ["球瓶", "长度", "SG 值", "mod 12"],
-            ),
-            remainder,
-        )
+        let heads =
+            words(["pins", "in a row", "nim-value", "mod 12"], ["球瓶", "长度", "SG 值", "mod 12"]);
+        self.rows(position).figures(&heads, remainder)
     }
 
     fn kept<'a>(&'a self, position: &'a [u64]) -> Option<Kept<'a>> {
@@ -187,13 +179,8 @@ pub fn study() -> Box<dyn Study> {
 pub fn pictures() -> Vec<(&'static str, String)> {
     let kayles = Octal::KAYLES.up_to(95);
     let values: Vec<u64> = (0..=95).map(|row| kayles.value(row)).collect();
-    let differs = |row: &u64| values[*row as usize] != values[72 + *row as usize % 12];
-    let strip = ValueStrip {
-        caption: "Nim-values of 0 to 95 pins in a row, twelve to a line".to_string(),
-        line: 12,
-        outlined: (0..=95).filter(differs).collect(),
-        ..ValueStrip::of_values(0, &values)
-    };
+    let caption = "Nim-values of 0 to 95 pins in a row, twelve to a line";
+    let strip = ValueStrip::in_periods(caption, 12, &values);
     let description = "From 71 on every line is the same; of the rows before, those outlined differ: 0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57 and 70.";
     vec![("values", strip.draw().document("Nim-values of Kayles", description))]
 }

@@ -1,7 +1,6 @@
 //! Vertical rooks, to be explained, drawn and played.
 
 use games::{Limit, Northcott};
-use study::line;
 use study::prelude::*;
 
 fn about() -> About {

@@ -1,7 +1,6 @@
 //! S-Nim, to be explained, drawn and played.
 
 use games::{Asks, HeapSum, Subtraction};
-use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {

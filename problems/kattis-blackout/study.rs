@@ -1,19 +1,13 @@
 //! Blackening a board, to be explained, drawn and played.
 
-use std::collections::HashMap;
-use std::sync::Mutex;
-
-use study::picture::Drawing;
+use oracle::Oracle;
 use study::prelude::*;
 
-use super::rules::{pieces, squares, Blacken};
+use super::rules::{squares, Blacken};
 
 /// A position is the number of columns and then the squares, row by row: 1 if it is black.
-#[derive(Default)]
-struct Blackout {
-    /// Who wins on a board of so many rows and columns, with each set of white squares.
-    known: Mutex<HashMap<(u64, u64), Vec<bool>>>,
-}
+/// On a small board all moves are tried.
+struct Blackout(Oracle<Blacken>);
 
 /// On a board with more squares no position is played out.
 const SQUARES: usize = 16;
@@ -63,24 +57,6 @@ pub fn is_mirrored(columns: u64, white: u64) -> bool {
     rows.len() % 2 == 0 && in_row.len() % 2 == 0 && unpaired(columns, white) == 0
 }
 
-impl Blackout {
-    /// Whether the player to move wins, found by trying all moves.
-    fn wins_small(&self, (rows, columns, white): (u64, u64, u64)) -> bool {
-        let mut known = self.known.lock().expect("no holder panics");
-        let table = known.entry((rows, columns)).or_insert_with(|| {
-            let pieces = pieces(rows, columns).into_iter().map(|piece| squares(columns, piece));
-            let pieces: Vec<u64> = pieces.collect();
-            let mut wins = vec![false; 1 << (rows * columns)];
-            for white in 1..1 << (rows * columns) {
-                let mut left = pieces.iter().map(|piece| white & !piece);
-                wins[white as usize] = left.any(|left| left < white && !wins[left as usize]);
-            }
-            wins
-        });
-        table[white as usize]
-    }
-}
-
 fn is_small(position: &[u64]) -> bool {
     position.len() - 1 <= SQUARES
 }
@@ -119,24 +95,20 @@ impl Study for Blackout {
             }
             [] => false,
         };
-        if !is_board || position.len() > 61 || position[1..].iter().any(|&square| square > 1) {
-            return Err(said!(
-                "not a number of columns and whole rows of 0 and 1, at most 60 squares",
-                "应为列数以及由 0 和 1 组成的若干整行，至多 60 格"
-            ));
-        }
+        refuse!(
+            !is_board || position.len() > 61 || position[1..].iter().any(|&square| square > 1),
+            "not a number of columns and whole rows of 0 and 1, at most 60 squares",
+            "应为列数以及由 0 和 1 组成的若干整行，至多 60 格"
+        );
         let (rows, columns, white) = read(position);
         let is_full = white.count_ones() as usize == position.len() - 1;
-        match is_small(position)
-            || is_full && (rows, columns) == (5, 6)
-            || is_mirrored(columns, white)
-        {
-            true => Ok(()),
-            false => Err(said!(
-                "on a large board each black square needs its mirror image",
-                "棋盘较大时，黑格必须两两对称"
-            )),
-        }
+        let is_start = is_full && (rows, columns) == (5, 6);
+        refuse!(
+            !is_small(position) && !is_start && !is_mirrored(columns, white),
+            "on a large board each black square needs its mirror image",
+            "棋盘较大时，黑格必须两两对称"
+        );
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -144,22 +116,15 @@ impl Study for Blackout {
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
-        let (rows, columns, white) = read(position);
-        let options = Options::at(Blacken, (rows, columns, white), write);
+        let board = read(position);
+        let options = Options::at(Blacken, board, write);
         let listed = options.clone();
-        let wins = move || {
-            let is_tried = is_small(position);
-            !is_mirrored(columns, white) && (!is_tried || self.wins_small((rows, columns, white)))
-        };
-        let winning = move || {
-            if is_small(position) {
-                let lost = |left: &Row| !self.wins_small(read(left));
-                return Winning::all(listed.rows().into_iter().filter(lost).collect::<Vec<Row>>());
-            }
-            let lost = |left: &Row| is_mirrored(columns, read(left).2);
-            Winning::some(listed.rows().into_iter().find(lost))
-        };
-        Play::new(options, wins, winning)
+        let is_lost = |(_, columns, white): (u64, u64, u64)| is_mirrored(columns, white);
+        let wins = move || !is_lost(board) && (!is_small(position) || self.0.next_wins(&board));
+        Play::new(options, wins, move || match is_small(position) {
+            true => Winning::all(self.0.winning_options(&board).into_iter().map(write)),
+            false => Winning::some(listed.rows().into_iter().find(|left| is_lost(read(left)))),
+        })
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -181,12 +146,8 @@ impl Study for Blackout {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let changed: Vec<usize> =
-            (1..from.len()).filter(|&place| from[place] != to[place]).collect();
-        let square = |place: usize| {
-            let place = place as u64 - 1;
-            (place / from[0] + 1, place % from[0] + 1)
-        };
+        let changed = differing(&from[1..], &to[1..]);
+        let square = |place: usize| (place as u64 / from[0] + 1, place as u64 % from[0] + 1);
         let [(top, left), (bottom, right)] = [changed[0], changed[changed.len() - 1]].map(square);
         if changed.len() == 1 {
             said!("row {top}, column {left}", "第 {top} 行第 {left} 列")
@@ -205,21 +166,11 @@ impl Study for Blackout {
             0 if rows % 2 == 1 => white & middle,
             alone => alone,
         };
-        let strip = |row: u64| {
-            let of = |bits: u64| -> Vec<u64> {
-                let here = |column: &u64| bits >> (row * columns + column - 1) & 1 == 1;
-                (1..=columns).filter(here).collect()
-            };
-            let piece = |cell| Piece { cell, dark: true };
-            Strip {
-                first: 1,
-                cells: columns,
-                pieces: of(!white).into_iter().map(piece).collect(),
-                marked: of(marked),
-                ..Strip::default()
-            }
-        };
-        Board::Strips((0..rows).map(strip).collect())
+        let has =
+            |bits: u64, row: u64, column: u64| bits >> ((row - 1) * columns + column - 1) & 1 == 1;
+        let is_black = |row, column| !has(white, row, column);
+        let is_marked = |row, column| has(marked, row, column);
+        Board::Strips(study::board::squares((rows, columns), is_black, is_marked))
     }
 
     fn name(&self, position: &[u64]) -> String {
@@ -244,12 +195,12 @@ impl Study for Blackout {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Blackout::default())
+    Box::new(Blackout(Oracle::new(Blacken)))
 }
 
 /// The middle row, a column across it, and the image of that.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let study = Blackout::default();
+    let study = Blackout(Oracle::new(Blacken));
     let mut white = (1 << 30) - 1;
     let positions = [[3, 1, 3, 6], [2, 6, 5, 6], [1, 1, 4, 1]].map(|piece| {
         white &= !squares(6, piece);

@@ -4,7 +4,6 @@ use std::ops::Range;
 
 use gamecore::{Euclid as Theory, Game};
 use games::played;
-use study::picture::{PointGrid, Ray};
 use study::prelude::*;
 
 use super::rules;
@@ -47,14 +46,9 @@ impl Study for Euclid {
     }
 
     fn check(&self, numbers: &[u64]) -> Result<(), String> {
-        match numbers {
-            [_, _] => Ok(()),
-            _ => Err(said!(
-                "there are two numbers, not {}",
-                "应有两个数，而不是 {} 个",
-                numbers.len()
-            )),
-        }
+        let n = numbers.len();
+        refuse!(n != 2, "there are two numbers, not {n}", "应有两个数，而不是 {n} 个");
+        Ok(())
     }
 
     fn is_playable(&self, numbers: &[u64]) -> bool {
@@ -113,27 +107,20 @@ impl Study for Euclid {
 
     fn board(&self, numbers: &[u64]) -> Board {
         let options = self.options(numbers);
+        let names = words(["the first number", "the second number"], ["第一个数", "第二个数"]);
         let number = |place: usize| {
             let (own, other) = (numbers[place], numbers[1 - place]);
             let left = options.iter().filter(|to| to[place] < own).map(|to| to[place]);
             let is_larger = own >= other && other > 0;
+            let ratio = || {
+                let (whole, tenths) = (own / other, own % other * 10 / other);
+                format!("{own} / {other} = {whole}.{tenths}")
+            };
             Heap {
                 stones: own,
-                name: match place {
-                    0 => words("the first number", "第一个数").to_string(),
-                    _ => words("the second number", "第二个数").to_string(),
-                },
+                name: names[place].to_string(),
                 choices: Some(left.collect()),
-                note: match is_larger {
-                    true => format!(
-                        "{} / {} = {}.{}",
-                        own,
-                        other,
-                        own / other,
-                        own % other * 10 / other
-                    ),
-                    false => String::new(),
-                },
+                note: if is_larger { ratio() } else { String::new() },
                 marked: is_larger && self.wins(numbers),
                 ..Heap::default()
             }

@@ -1,7 +1,6 @@
 //! Kiki and Cici, to be explained, drawn and played.
 
 use games::{Asks, PowersOfTwo};
-use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 
 const GAME: PowersOfTwo = PowersOfTwo {

@@ -3,9 +3,7 @@
 use gamecore::nim_product;
 use gamecore::{Game, NimValued, Turn, TurningCorners};
 use games::{coins, Played};
-use study::picture::HeatMap;
 use study::prelude::*;
-use study::text::{nim_sum_of, SHOWN};
 
 use super::rules;
 
@@ -99,17 +97,16 @@ impl Study for Corners {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        if position.len() % 2 == 1 {
-            return Err(said!("the last coin has no y", "最后一枚硬币没有 y"));
-        }
+        refuse!(position.len() % 2 == 1, "the last coin has no y", "最后一枚硬币没有 y");
         let coins = coins(position);
-        if coins.len() > 1 && position.contains(&0) {
-            return Err(said!("coordinates begin at 1", "坐标从 1 开始"));
-        }
-        let ascending = coins.windows(2).all(|pair| pair[0] < pair[1]);
-        ascending.then_some(()).ok_or_else(|| {
-            said!("the coins are not in ascending order", "硬币没有按从小到大的顺序给出")
-        })
+        let has_axis = coins.len() > 1 && position.contains(&0);
+        refuse!(has_axis, "coordinates begin at 1", "坐标从 1 开始");
+        refuse!(
+            coins.windows(2).any(|pair| pair[0] >= pair[1]),
+            "the coins are not in ascending order",
+            "硬币没有按从小到大的顺序给出"
+        );
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -182,18 +179,18 @@ impl Study for Corners {
     /// A coin is marked if a winning move turns it to tails.
     fn board(&self, position: &[u64]) -> Board {
         let coins = coins(position);
-        let winning = TurningCorners.winning_moves(&coins);
+        let winning: Vec<Coin> =
+            TurningCorners.winning_moves(&coins).iter().map(|turn| turn.coin).collect();
         let row = |y: u64| {
-            let in_row = || coins.iter().filter(move |coin| coin.1 == y);
-            let wins = |coin: &&Coin| winning.iter().any(|turn| turn.coin == **coin);
-            let values = in_row().map(|&(x, _)| nim_product(x, y).to_string());
+            let cells: Row = coins.iter().filter(|coin| coin.1 == y).map(|coin| coin.0).collect();
+            let values = cells.iter().map(|&x| nim_product(x, y).to_string());
             let values = values.collect::<Vec<String>>().join(words(", ", "、"));
             Strip {
                 first: 1,
                 cells: COLUMNS,
-                pieces: in_row().map(|&(x, _)| Piece { cell: x, dark: false }).collect(),
-                marked: in_row().filter(wins).map(|&(x, _)| x).collect(),
-                note: if values.is_empty() {
+                pieces: cells.iter().map(|&cell| Piece { cell, dark: false }).collect(),
+                marked: cells.iter().copied().filter(|&x| winning.contains(&(x, y))).collect(),
+                note: if cells.is_empty() {
                     values
                 } else {
                     said!("worth {values}", "值 {values}")

@@ -1,8 +1,6 @@
 //! Bachet's game, to be explained, drawn and played.
 
 use games::Bachet;
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
 
 const GAME: Bachet =

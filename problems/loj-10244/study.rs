@@ -1,7 +1,6 @@
 //! Nim with given amounts and the first winning move, to be explained, drawn and played.
 
 use games::{Asks, HeapSum, Subtraction};
-use study::picture::Drawing;
 use study::prelude::*;
 
 /// Whether the player to move wins, and if so the heap and the amount of the first winning move.

@@ -2,10 +2,7 @@
 
 use gamecore::Game;
 use games::{Asks, Nim};
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
-use study::text::nim_sum_of;
 use study::write;
 
 const NIM: Nim = Nim {

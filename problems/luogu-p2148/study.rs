@@ -3,9 +3,7 @@
 use gamecore::nim_sum;
 use games::tried;
 use oracle::games::Sum;
-use study::picture::HeatMap;
 use study::prelude::*;
-use study::text::nim_sum_of;
 
 use super::rules::Pair;
 
@@ -72,11 +70,10 @@ impl Study for Pairs {
     }
 
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
-        match heaps.len() % 2 {
-            _ if heaps.contains(&0) => Err(said!("a heap has no stones", "有一堆没有石子")),
-            1 => Err(said!("{} heaps do not make pairs", "{} 堆不能两两分组", heaps.len())),
-            _ => Ok(()),
-        }
+        refuse!(heaps.contains(&0), "a heap has no stones", "有一堆没有石子");
+        let count = heaps.len();
+        refuse!(count % 2 == 1, "{count} heaps do not make pairs", "{count} 堆不能两两分组");
+        Ok(())
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
@@ -99,35 +96,29 @@ impl Study for Pairs {
             ["pair", "heaps", "each less 1", "with or", "value"],
             ["组", "石子数", "各减 1", "按位或", "SG 值"],
         );
-        let values = values(heaps);
-        let mut lines = figures(&heads, values.len(), |place| {
+        figures_of_sum(&heads, &values(heaps), |place| {
             let pair = &heaps[2 * place..2 * place + 2];
             vec![
                 (place + 1).to_string(),
                 format!("{}, {}", pair[0], pair[1]),
                 format!("{:b}, {:b}", pair[0] - 1, pair[1] - 1),
                 format!("{:b}", joined(pair)),
-                values[place].to_string(),
             ]
-        });
-        lines.push(nim_sum_of(values));
-        lines
+        })
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let pairs = from.chunks(2).zip(to.chunks(2)).enumerate();
-        let mut changed = pairs.filter(|(_, (before, after))| before != after);
-        changed.next().map_or(String::new(), |(place, (before, after))| {
-            let split = after[0] + after[1];
-            let gone = if split == before[0] { before[1] } else { before[0] };
-            said!(
-                "pair {}: take {gone} away, split {split} into {} and {}",
-                "第 {} 组：移走 {gone}，把 {split} 分成 {} 和 {}",
-                place + 1,
-                after[0],
-                after[1]
-            )
-        })
+        let place = differing(from, to)[0] / 2;
+        let (before, after) = (&from[2 * place..], &to[2 * place..]);
+        let split = after[0] + after[1];
+        let gone = if split == before[0] { before[1] } else { before[0] };
+        said!(
+            "pair {}: take {gone} away, split {split} into {} and {}",
+            "第 {} 组：移走 {gone}，把 {split} 分成 {} 和 {}",
+            place + 1,
+            after[0],
+            after[1]
+        )
     }
 
     /// A pair is marked if there is a winning move in it.
@@ -140,7 +131,7 @@ impl Study for Pairs {
                 stones,
                 name: said!("pair {}", "第 {} 组", place / 2 + 1),
                 note: match place % 2 {
-                    0 => said!("value {}", "SG 值 {}", values[place / 2]),
+                    0 => value_note(values[place / 2]),
                     _ => String::new(),
                 },
                 marked: marked.iter().any(|left| left[pair.clone()] != heaps[pair.clone()]),

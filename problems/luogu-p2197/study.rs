@@ -1,10 +1,7 @@
 //! Nim, to be explained, drawn and played.
 
 use games::{Asks, Nim};
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
-use study::text::nim_sum_of;
 
 const NIM: Nim = Nim {
     misere: false,

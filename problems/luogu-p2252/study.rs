@@ -1,7 +1,6 @@
 //! Wythoff's game, to be explained, drawn and played.
 
 use games::{Asks, Wythoff};
-use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {

@@ -2,10 +2,7 @@
 
 use gamecore::{Game, Moore, Takes};
 use oracle::positions::rows_below;
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
-use study::text::binary_columns;
 
 use super::rules::{placements, BlackAndWhite, Pieces, Placing};
 
@@ -82,26 +79,27 @@ impl Study for Placed {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        Err(match position {
-            [n, k, d] if *k < 2 || k % 2 == 1 || k > n || *d == 0 => {
-                said!(
+        match position {
+            [n, k, d] => {
+                refuse!(
+                    *k < 2 || k % 2 == 1 || k > n || *d == 0,
                     "k is even, from 2 to n, and d at least 1",
                     "k 应为偶数，从 2 到 n，d 至少为 1"
-                )
+                );
+                refuse!(!is_listed(*n, *k), "there are too many placements", "布局太多，不便列出");
             }
-            [n, k, _] if is_listed(*n, *k) => return Ok(()),
-            [_, _, _] => said!("there are too many placements", "布局太多，不便列出"),
             [n, d, 0..=1, cells @ ..] if *d > 0 && cells.len() % 2 == 0 => {
                 let ends = [&[0], cells, &[n.saturating_add(1)]].concat();
-                match ends.windows(2).all(|pair| pair[0] < pair[1]) {
-                    true => return Ok(()),
-                    false => {
-                        said!("the cells go up, from 1 to n", "各枚棋子的格子应递增，从 1 到 n")
-                    }
-                }
+                let ascend = ends.windows(2).all(|pair| pair[0] < pair[1]);
+                refuse!(!ascend, "the cells go up, from 1 to n", "各枚棋子的格子应递增，从 1 到 n");
             }
-            _ => said!("n, d, 0 or 1, and the cells", "应依次写 n、d、0 或 1、各枚棋子的格子"),
-        })
+            _ => refuse!(
+                true,
+                "n, d, 0 or 1, and the cells",
+                "应依次写 n、d、0 或 1、各枚棋子的格子"
+            ),
+        }
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {

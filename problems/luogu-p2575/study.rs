@@ -3,10 +3,7 @@
 use gamecore::{NimValued, Staircase};
 use games::{increases, tried};
 use oracle::games::Sum;
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
-use study::text::nim_sum_of;
 
 use super::rules::JumpingRow;
 
@@ -88,14 +85,17 @@ impl Study for Jumps {
         let rows = rows(position).ok_or_else(|| {
             said!("a row lists fewer cells than its number of pieces", "有一行列出的格子少于棋子数")
         })?;
-        let is_row = |row: &Row| row.windows(2).all(|pair| pair[0] < pair[1]);
-        match rows.iter().position(|row| !is_row(row)) {
-            _ if rows.iter().flatten().any(|cell| !(1..=CELLS).contains(cell)) => {
-                Err(said!("a row has the cells 1 to {CELLS}", "每行的格子是 1 到 {CELLS}"))
-            }
-            Some(row) => Err(said!("row {} is not ascending", "第 {} 行不是递增的", row + 1)),
-            None => Ok(()),
+        let is_cell = |cell: &u64| (1..=CELLS).contains(cell);
+        refuse!(
+            !rows.iter().flatten().all(is_cell),
+            "a row has the cells 1 to {CELLS}",
+            "每行的格子是 1 到 {CELLS}"
+        );
+        for (number, row) in (1..).zip(&rows) {
+            let ascends = row.windows(2).all(|pair| pair[0] < pair[1]);
+            refuse!(!ascends, "row {number} is not ascending", "第 {number} 行不是递增的");
         }
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -133,15 +133,12 @@ impl Study for Jumps {
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let (before, after) = (rows_of(from), rows_of(to));
-        let place = (0..before.len()).find(|&place| before[place] != after[place]).unwrap_or(0);
-        let left = before[place].iter().find(|cell| !after[place].contains(cell));
-        let reached = after[place].iter().find(|cell| !before[place].contains(cell));
-        match (left, reached) {
-            (Some(left), Some(reached)) if before.len() > 1 => {
-                said!("row {}: {left} -> {reached}", "第 {} 行：{left} -> {reached}", place + 1)
-            }
-            (Some(left), Some(reached)) => format!("{} -> {}", left, reached),
-            _ => String::new(),
+        let place = differing(&before, &after)[0];
+        let left = added(&after[place], &before[place])[0];
+        let reached = added(&before[place], &after[place])[0];
+        match before.len() {
+            1 => format!("{left} -> {reached}"),
+            _ => said!("row {}: {left} -> {reached}", "第 {} 行：{left} -> {reached}", place + 1),
         }
     }
 
@@ -150,12 +147,9 @@ impl Study for Jumps {
         let strip = |row: &Row| {
             let marked = free(row).into_iter().zip(runs(row)).step_by(2);
             Strip {
-                first: 1,
-                cells: CELLS,
-                pieces: row.iter().map(|&cell| Piece { cell, dark: true }).collect(),
                 marked: marked.flat_map(|(cell, run)| cell - run..cell).collect(),
                 note: sum(row),
-                ..Strip::default()
+                ..Strip::dark(1, CELLS, row.iter().copied())
             }
         };
         Board::Strips(rows_of(position).iter().map(strip).collect())

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use games::{coins, tried};
-use study::picture::HeatMap;
 use study::prelude::*;
 
 use super::rules::Blocks;
@@ -85,20 +84,18 @@ impl Study for CoinBlocks {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        if position.len() < 2 || position[..2].iter().any(|side| !(1..=MOST).contains(side)) {
-            return Err(said!(
-                "first come the rows and the columns, from 1 to {MOST}",
-                "应先写行数和列数，都在 1 到 {MOST} 之间"
-            ));
-        }
+        refuse!(
+            position.len() < 2 || position[..2].iter().any(|side| !(1..=MOST).contains(side)),
+            "first come the rows and the columns, from 1 to {MOST}",
+            "应先写行数和列数，都在 1 到 {MOST} 之间"
+        );
         let places = &position[2..];
         let is_place = |place: &u64| (1..=position[0] * position[1]).contains(place);
-        if !places.iter().all(is_place) || places.windows(2).any(|pair| pair[0] >= pair[1]) {
-            return Err(said!(
-                "the places are not in order or not on the board",
-                "硬币的位置没有按从小到大的顺序给出，或者不在棋盘上"
-            ));
-        }
+        refuse!(
+            !places.iter().all(is_place) || places.windows(2).any(|pair| pair[0] >= pair[1]),
+            "the places are not in order or not on the board",
+            "硬币的位置没有按从小到大的顺序给出，或者不在棋盘上"
+        );
         Ok(())
     }
 
@@ -166,10 +163,13 @@ impl Study for CoinBlocks {
     }
 
     fn name(&self, position: &[u64]) -> String {
-        let letter = |place: u64| if position[2..].contains(&place) { 'T' } else { 'H' };
-        let row =
-            |row: u64| (1..=position[1]).map(|column| letter(row * position[1] + column)).collect();
-        (0..position[0]).map(row).collect::<Vec<String>>().join(" ")
+        let letter = |place: u64| if position[2..].contains(&place) { "T" } else { "H" };
+        let letters: Vec<&str> = (1..=position[0] * position[1]).map(letter).collect();
+        letters
+            .chunks(position[1] as usize)
+            .map(<[&str]>::concat)
+            .collect::<Vec<String>>()
+            .join(" ")
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -3,7 +3,6 @@
 use gamecore::{EndNim, Game};
 use games::played;
 use oracle::games::EndNim as Rules;
-use study::picture::HeatMap;
 use study::prelude::*;
 
 /// A position is the heaps in their order; empty ones remain.
@@ -48,7 +47,7 @@ impl Study for Ends {
 
     fn reason(&self, heaps: &[u64]) -> String {
         match ends(heaps).first() {
-            None => words("there are no stones", "已经没有石子").to_string(),
+            None => said!("there are no stones", "已经没有石子"),
             Some(&first) => said!(
                 "with the other heaps as they are, the player to move loses only if the first heap is {}, and it is {}",
                 "其余各堆不变时，只有首堆为 {} 才必败，而现在首堆为 {}",
@@ -63,10 +62,8 @@ impl Study for Ends {
         let heads = words(["heap", "size", "lost if it is"], ["堆", "石子数", "为此数时必败"]);
         figures(&heads, ends.len(), |end| {
             let place = ends[end];
-            [place as u64 + 1, heaps[place], wanted(heaps, place)]
-                .iter()
-                .map(u64::to_string)
-                .collect()
+            let numbers = [place as u64 + 1, heaps[place], wanted(heaps, place)];
+            numbers.iter().map(u64::to_string).collect()
         })
     }
 

@@ -1,9 +1,7 @@
 //! Beans that become two, to be explained, drawn and played.
 
 use gamecore::{mock_turtles_value, nim_sum};
-use study::picture::ValueStrip;
 use study::prelude::*;
-use study::text::nim_sum_of;
 
 use super::rules;
 
@@ -66,14 +64,13 @@ impl Study for Beans {
     }
 
     fn check(&self, beans: &[u64]) -> Result<(), String> {
-        match (beans.len(), beans.iter().max()) {
-            (1..=60, Some(&most)) if most <= MOST => Ok(()),
-            (1..=60, _) => Err(said!(
-                "a bottle has more than {MOST} beans",
-                "有一个瓶子里的豆子多于 {MOST} 颗"
-            )),
-            _ => Err(said!("there are 1 to 60 bottles", "瓶子有 1 到 60 个")),
-        }
+        refuse!(!(1..=60).contains(&beans.len()), "there are 1 to 60 bottles", "瓶子有 1 到 60 个");
+        refuse!(
+            beans.iter().any(|&beans| beans > MOST),
+            "a bottle has more than {MOST} beans",
+            "有一个瓶子里的豆子多于 {MOST} 颗"
+        );
+        Ok(())
     }
 
     /// A bean with `after` bottles after its own makes at most 2^after beans in the end.
@@ -144,7 +141,7 @@ impl Study for Beans {
         let bottle = |(place, &stones): (usize, &u64)| Heap {
             stones,
             name: said!("bottle {place}", "瓶子 {place}"),
-            note: said!("value {}", "SG 值 {}", values[place]),
+            note: value_note(values[place]),
             marked: odd.contains(&place),
             room: if place == 0 { 0 } else { 2 },
             ..Heap::default()

@@ -2,8 +2,6 @@
 
 use gamecore::{NimValued, Staircase};
 use games::{increases, Played};
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules;
@@ -46,15 +44,15 @@ impl Study for Pebbles {
     }
 
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
-        match heaps.windows(2).find(|pair| pair[0] > pair[1]) {
-            Some(pair) => Err(said!(
-                "a heap of {} stands to the right of {}",
-                "{} 颗的堆在 {} 颗的堆右边",
-                pair[1],
-                pair[0]
-            )),
-            None => Ok(()),
+        for pair in heaps.windows(2) {
+            let (one, next) = (pair[0], pair[1]);
+            refuse!(
+                one > next,
+                "a heap of {next} stands to the right of {one}",
+                "{next} 颗的堆在 {one} 颗的堆右边"
+            );
         }
+        Ok(())
     }
 
     fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {

@@ -2,7 +2,6 @@
 
 use gamecore::{maximum_matching, Game, VertexGeography};
 use oracle::games;
-use study::picture::{Dominoes, Drawing};
 use study::prelude::*;
 
 use super::rules::board;
@@ -75,27 +74,26 @@ impl Study for Walk {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         let n = match position {
-            [] | [0, ..] => {
-                return Err(said!("a board has at least one cell", "棋盘至少有一格"));
-            }
+            [] | [0, ..] => return Err(said!("a board has at least one cell", "棋盘至少有一格")),
             [n] if *n > MOST => return Ok(()),
             [n, ..] => *n,
         };
-        if n > MOST {
-            return Err(said!(
-                "only a board of up to {MOST} rows has a walk here",
-                "只有边长不超过 {MOST} 的棋盘才能写出走过的格子"
-            ));
-        }
+        refuse!(
+            n > MOST,
+            "only a board of up to {MOST} rows has a walk here",
+            "只有边长不超过 {MOST} 的棋盘才能写出走过的格子"
+        );
         let board = board(n as usize);
         for place in 1..position.len() {
             let cell = position[place];
             let before = walk(&position[..place]);
             let beside = &board[before[place - 1]];
-            let is_new = !before.iter().any(|&visited| visited as u64 + 1 == cell);
-            if !is_new || !beside.iter().any(|&other| other as u64 + 1 == cell) {
-                return Err(said!("the token cannot go to cell {cell}", "棋子不能走到格子 {cell}"));
-            }
+            let has = |cells: &[usize]| cells.iter().any(|&other| other as u64 + 1 == cell);
+            refuse!(
+                has(&before) || !has(beside),
+                "the token cannot go to cell {cell}",
+                "棋子不能走到格子 {cell}"
+            );
         }
         Ok(())
     }
@@ -162,13 +160,9 @@ impl Study for Walk {
 
     fn name(&self, position: &[u64]) -> String {
         let n = position[0];
-        match position.len() - 1 {
-            0 => said!("{n} x {n}, from the corner", "{n} x {n}，从角出发"),
-            _ => said!(
-                "{n} x {n}, to cell {}",
-                "{n} x {n}，走到格子 {}",
-                position[position.len() - 1]
-            ),
+        match position[1..].last() {
+            None => said!("{n} x {n}, from the corner", "{n} x {n}，从角出发"),
+            Some(cell) => said!("{n} x {n}, to cell {cell}", "{n} x {n}，走到格子 {cell}"),
         }
     }
 

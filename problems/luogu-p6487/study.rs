@@ -2,7 +2,6 @@
 
 use gamecore::zeckendorf;
 use games::{Asks, FibonacciNim};
-use study::picture::Blocks;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {

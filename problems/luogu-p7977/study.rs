@@ -2,7 +2,6 @@
 
 use gamecore::{is_moore_p, Game, Moore};
 use games::tried;
-use study::picture::ValueStrip;
 use study::prelude::*;
 
 use super::rules::ProductAndSum;
@@ -76,13 +75,11 @@ impl Study for Steps {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        match position {
-            [] | [0, ..] => Err(said!("k must be at least 1", "k 至少为 1")),
-            [_, heaps @ ..] if heaps.iter().any(|&heap| heap > MOST) => {
-                Err(said!("a heap is above {MOST}", "有一堆超过了 {MOST} 颗"))
-            }
-            _ => Ok(()),
-        }
+        let (k, heaps) = position.split_first().unwrap_or((&0, &[]));
+        refuse!(*k == 0, "k must be at least 1", "k 至少为 1");
+        let is_large = heaps.iter().any(|&heap| heap > MOST);
+        refuse!(is_large, "a heap is above {MOST}", "有一堆超过了 {MOST} 颗");
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -162,12 +159,7 @@ impl Study for Steps {
             let steps = &values.0[..=value as usize];
             let mut blocks: Row = steps.windows(2).map(|pair| pair[1] - pair[0]).collect();
             blocks.extend(Some(stones - steps[value as usize]).filter(|&rest| rest > 0));
-            Heap {
-                stones,
-                note: said!("value {value}", "SG 值 {value}"),
-                blocks,
-                ..Heap::default()
-            }
+            Heap { stones, note: value_note(value), blocks, ..Heap::default() }
         };
         Board::Heaps(heaps.iter().map(heap).collect())
     }

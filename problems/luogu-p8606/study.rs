@@ -2,8 +2,6 @@
 
 use gamecore::{Game, NimValued, Staircase};
 use games::{increases, Played};
-use study::line;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules;
@@ -42,21 +40,20 @@ impl Study for Monks {
     }
 
     fn check(&self, monks: &[u64]) -> Result<(), String> {
-        if monks.first().copied().unwrap_or(0) == 0 {
-            return Err(said!(
-                "at least one monk is needed, and no stair is 0",
-                "至少有一个小和尚，而且没有第 0 级台阶"
-            ));
+        refuse!(
+            monks.first().copied().unwrap_or(0) == 0,
+            "at least one monk is needed, and no stair is 0",
+            "至少有一个小和尚，而且没有第 0 级台阶"
+        );
+        for pair in monks.windows(2) {
+            let (one, next) = (pair[0], pair[1]);
+            refuse!(
+                one >= next,
+                "stair {next} does not come after {one}",
+                "第 {next} 级不高于前面的第 {one} 级"
+            );
         }
-        match monks.windows(2).find(|pair| pair[0] >= pair[1]) {
-            Some(pair) => Err(said!(
-                "stair {} does not come after {}",
-                "第 {} 级不高于前面的第 {} 级",
-                pair[1],
-                pair[0]
-            )),
-            None => Ok(()),
-        }
+        Ok(())
     }
 
     fn is_playable(&self, monks: &[u64]) -> bool {
@@ -95,20 +92,14 @@ impl Study for Monks {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let moved = from.iter().zip(to).find(|(before, after)| before != after);
-        moved.map_or(String::new(), |(before, after)| format!("{} -> {}", before, after))
+        let monk = differing(from, to)[0];
+        format!("{} -> {}", from[monk], to[monk])
     }
 
     fn board(&self, monks: &[u64]) -> Board {
         let inside = monks.chunks_exact(2).flat_map(|pair| pair[0] + 1..pair[1]);
-        Board::Strips(vec![Strip {
-            first: 1,
-            cells: monks[monks.len() - 1],
-            pieces: monks.iter().map(|&cell| Piece { cell, dark: true }).collect(),
-            marked: inside.collect(),
-            rising: true,
-            ..Strip::default()
-        }])
+        let stairs = Strip::dark(1, monks[monks.len() - 1], monks.iter().copied());
+        Board::Strips(vec![Strip { marked: inside.collect(), rising: true, ..stairs }])
     }
 
     fn small(&self) -> Vec<Vec<Row>> {

@@ -2,7 +2,6 @@
 
 use gamecore::{Game, MisereGame, Moore as Theory};
 use games::Moore;
-use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {

@@ -1,7 +1,6 @@
 //! Moore's Nim, to be explained, drawn and played.
 
 use games::Moore;
-use study::picture::Drawing;
 use study::prelude::*;
 
 const MOORE: Moore = Moore {

@@ -2,7 +2,6 @@
 
 use gamecore::Octal;
 use games::Ring;
-use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
 fn about() -> About {

@@ -2,10 +2,9 @@
 
 use std::cmp::Reverse;
 
-use gamecore::{maximum_weight, maximum_weight_independent, nim_sum, part_with_nim_sum, Game, Nim};
+use gamecore::{maximum_weight, maximum_weight_independent, part_with_nim_sum, Game, Nim};
 use games::kept::copied;
 use games::tried;
-use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
 
 use super::rules::{self, Heaps};
@@ -86,18 +85,18 @@ impl Study for WithOpening {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         let (openings, heaps) = read(position);
-        let wrong = match position {
-            [0, 2..=u64::MAX, ..] => said!(
-                "after a 0, 1 or 0 players have yet to remove whole heaps",
-                "0 之后应写还有几人可以拿走整堆，即 1 或 0"
-            ),
-            _ if openings > 0 && heaps.iter().all(|&heap| heap == 0) => {
-                said!("there are no heaps", "一堆石子也没有")
-            }
-            [1..=u64::MAX, ..] if heaps.contains(&0) => said!("a heap is empty", "有一堆是空的"),
-            _ => return Ok(()),
-        };
-        Err(wrong)
+        refuse!(
+            openings > 1 && position.first() == Some(&0),
+            "after a 0, 1 or 0 players have yet to remove whole heaps",
+            "0 之后应写还有几人可以拿走整堆，即 1 或 0"
+        );
+        refuse!(
+            openings > 0 && heaps.iter().all(|&heap| heap == 0),
+            "there are no heaps",
+            "一堆石子也没有"
+        );
+        refuse!(openings == 2 && heaps.contains(&0), "a heap is empty", "有一堆是空的");
+        Ok(())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -108,11 +107,8 @@ impl Study for WithOpening {
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let (openings, heaps) = read(position);
         let row = |left: Heaps| [&[0, left.openings], &left.heaps[..]].concat();
-        let play = move || {
-            let heaps = Heaps { openings, heaps: heaps.to_vec() };
-            let options = Options::at(rules::NewNim, heaps, row);
-            tried(self.is_playable(position), options, wins, position)
-        };
+        let options = Options::at(rules::NewNim, Heaps { openings, heaps: heaps.to_vec() }, row);
+        let play = move || tried(self.is_playable(position), options.clone(), wins, position);
         play().with_winning(move || {
             let Winning { moves, count } = play().winning();
             let mut lost: Vec<Row> = moves.collect();
@@ -124,13 +120,9 @@ impl Study for WithOpening {
 
     fn answer(&self, position: &[u64]) -> String {
         let (openings, heaps) = read(position);
-        match openings {
-            2 => {
-                let stones: u128 = heaps.iter().map(|&heap| u128::from(heap)).sum();
-                (stones - maximum_weight(heaps)).to_string()
-            }
-            _ => String::new(),
-        }
+        let stones: u128 = heaps.iter().map(|&heap| u128::from(heap)).sum();
+        let answer = Some(stones - maximum_weight(heaps)).filter(|_| openings == 2);
+        answer.map_or(String::new(), |answer| answer.to_string())
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -145,11 +137,7 @@ impl Study for WithOpening {
                 [] => said!("no part of the heaps has nim-sum 0", "任何非空子集的异或和都不为 0"),
                 part => format!("{} = 0", series(part.iter().map(|&place| heaps[place]), " xor ")),
             },
-            _ => said!(
-                "the nim-sum of the heaps is {}",
-                "各堆的异或和是 {}",
-                nim_sum(heaps.iter().copied())
-            ),
+            _ => nim_sum_reason(heaps),
         }
     }
 
@@ -181,16 +169,15 @@ impl Study for WithOpening {
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let ((openings, from), (_, to)) = (read(from), read(to));
-        if openings == 0 {
-            return changes(from, to);
-        }
-        let removed = (0..from.len()).filter(|&place| from[place] != to[place]);
-        match series(
-            removed.map(|place| said!("heap {}", "第 {} 堆", place + 1)),
-            words(", ", "、"),
-        ) {
-            none if none.is_empty() => said!("remove nothing", "一堆也不拿"),
-            heaps => said!("remove {heaps}", "拿走{heaps}"),
+        let removed = differing(from, to).into_iter();
+        match removed.len() {
+            _ if openings == 0 => changes(from, to),
+            0 => said!("remove nothing", "一堆也不拿"),
+            _ => {
+                let heap = |place| said!("heap {}", "第 {} 堆", place + 1);
+                let heaps = series(removed.map(heap), words(", ", "、"));
+                said!("remove {heaps}", "拿走{heaps}")
+            }
         }
     }
 

@@ -2,7 +2,6 @@
 
 use gamecore::nim_sum;
 use games::{Asks, Nim};
-use study::picture::HeatMap;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {

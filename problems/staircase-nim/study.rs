@@ -1,7 +1,6 @@
 //! Staircase Nim, to be explained, drawn and played.
 
 use games::{carried, Staircase};
-use study::line;
 use study::prelude::*;
 
 const STAIRCASE: Staircase = Staircase {

@@ -1,7 +1,6 @@
 //! Bachet's game, to be explained, drawn and played.
 
 use games::Bachet;
-use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {

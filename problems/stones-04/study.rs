@@ -2,7 +2,6 @@
 
 use gamecore::wythoff_pair;
 use games::{Asks, Wythoff};
-use study::picture::{PointGrid, Ray};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {

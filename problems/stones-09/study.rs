@@ -1,7 +1,6 @@
 //! Misère Nim, to be explained, drawn and played.
 
 use games::{Asks, Nim};
-use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {

@@ -4,7 +4,6 @@ use gamecore::{
     fibonacci_numbers, nim_sum, BoundedNim, Game, Heaps, Nim, NimValued, SubtractionGame, Take,
 };
 use games::{HeapGame, HeapSum, Position, Valued};
-use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
 use super::rules;
@@ -122,13 +121,14 @@ impl HeapGame for OwnRules {
     }
 
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
-        match heaps.iter().find(|&&heap| heap > LARGEST) {
-            Some(heap) => Err(said!(
+        for heap in heaps {
+            refuse!(
+                *heap > LARGEST,
                 "a heap of {heap} is more than {LARGEST}",
                 "一堆 {heap} 颗超过了 {LARGEST} 颗"
-            )),
-            None => Ok(()),
+            );
         }
+        Ok(())
     }
 
     fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
@@ -173,8 +173,8 @@ pub fn study() -> Box<dyn Study> {
 /// The nim-values of the heaps 1, 2, 4, 5 and 6, and those of heap 2 in rows of ten.
 pub fn pictures() -> Vec<(&'static str, String)> {
     let values = Values::compute(&[0, 39]);
-    let row = |number: u64, last: u64| {
-        (0..=last).map(|heap| values.value(number, heap)).collect::<Vec<u64>>()
+    let row = |number: u64, last: u64| -> Row {
+        (0..=last).map(|heap| values.value(number, heap)).collect()
     };
     let strip = |number: u64| {
         let caption = format!("heap {}: {}", number, allowed(number as usize));
@@ -183,20 +183,11 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let strips = Drawing::below([1, 2, 4, 5, 6].map(strip).into());
     let second =
         ValueStrip { line: 10, outlined: vec![34], ..ValueStrip::of_values(0, &row(2, 39)) };
+    let second = second.draw().captioned("three equal rows of ten, and then 34 has the value 4");
+    let all = "Heap 1 repeats 0 1 2; heap 4 goes 0 1 2 0 1 2 3 4 5 3 4 5 and so on; heap 5 repeats 0 1; heap 6 repeats 0 to 6; heap 2 begins 0 1 2 3 0 1 2 3 4 5 and then repeats that for a while.";
+    let tens = "The values of 0 to 39 stones in rows of ten. The first three rows are equal; in the fourth, 34 has the value 4 and not 0.";
     vec![
-        (
-            "values",
-            strips.document(
-                "The nim-values of heaps with rules of their own",
-                "Heap 1 repeats 0 1 2; heap 4 goes 0 1 2 0 1 2 3 4 5 3 4 5 and so on; heap 5 repeats 0 1; heap 6 repeats 0 to 6; heap 2 begins 0 1 2 3 0 1 2 3 4 5 and then repeats that for a while.",
-            ),
-        ),
-        (
-            "second-heap",
-            second.draw().captioned("three equal rows of ten, and then 34 has the value 4").document(
-                "The nim-values of heap 2",
-                "The values of 0 to 39 stones in rows of ten. The first three rows are equal; in the fourth, 34 has the value 4 and not 0.",
-            ),
-        ),
+        ("values", strips.document("The nim-values of heaps with rules of their own", all)),
+        ("second-heap", second.document("The nim-values of heap 2", tens)),
     ]
 }

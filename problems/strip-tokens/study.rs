@@ -1,7 +1,6 @@
 //! Pieces on a strip, to be explained, drawn and played.
 
 use games::Strip;
-use study::line;
 use study::prelude::*;
 
 const STRIP: Strip = Strip {

@@ -1,7 +1,6 @@
 //! A subtraction game, to be explained, drawn and played.
 
 use games::{Asks, Subtraction, SubtractionStrip};
-use study::picture::Drawing;
 use study::prelude::*;
 
 /// The nim-values of all heaps up to the given one.

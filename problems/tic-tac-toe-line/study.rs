@@ -4,7 +4,6 @@ use std::sync::Mutex;
 
 use gamecore::{Heaps, Octal};
 use games::rows::{check_listed, list, listed, Rows, Run};
-use study::picture::{Drawing, Scatter};
 use study::prelude::*;
 
 use super::rules::ThreeInARow;
@@ -129,10 +128,10 @@ impl Study for Strip {
             None => said!("three crosses stand in a row", "已有三个叉连成一排"),
             Some(cells) if cells.is_empty() => self.of_rows(position, |rows| rows.reason()),
             Some(cells) => {
+                let cells = series(cells, words(" or ", " 或 "));
                 said!(
-                    "a cross on cell {} makes three in a row",
-                    "在第 {} 格画叉就连成一排三个",
-                    series(cells, words(" or ", " 或 "))
+                    "a cross on cell {cells} makes three in a row",
+                    "在第 {cells} 格画叉就连成一排三个"
                 )
             }
         }
@@ -153,8 +152,7 @@ impl Study for Strip {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let new = listed(1, to).iter().find(|cell| !listed(1, from).contains(cell));
-        said!("cross on cell {}", "在第 {} 格画叉", new.copied().unwrap_or(0))
+        said!("cross on cell {}", "在第 {} 格画叉", added(listed(1, from), listed(1, to))[0])
     }
 
     fn board(&self, position: &[u64]) -> Board {
@@ -185,12 +183,9 @@ pub fn study() -> Box<dyn Study> {
     Box::new(Strip { game: Mutex::new(Octal::TREBLECROSS.up_to(100)) })
 }
 
+/// After the first move and after all safe ones, a strip and the row from which the crosses take;
+/// and the nim-values of 0.007, with the lost strips.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    vec![("strip-of-7", strip_of_7()), ("values", values())]
-}
-
-/// Crosses are takes from a row: after the first move, and after all safe ones.
-fn strip_of_7() -> String {
     let study = study();
     let strip = |position: &[u64]| {
         let crosses = listed(1, position);
@@ -200,22 +195,21 @@ fn strip_of_7() -> String {
         let boards = [study.board(position), Board::Cells(row)];
         Drawing::below(boards.iter().map(Drawing::from).collect())
     };
-    Drawing::beside(vec![strip(&[7, 0, 4]), strip(&[7, 0, 1, 4, 7])]).document(
+    let strips = Drawing::beside(vec![strip(&[7, 0, 4]), strip(&[7, 0, 1, 4, 7])]).document(
         "A strip of 7 cells, and the row of 9 below it",
         "A cross takes three neighbours from the row; it is safe where they are all left.",
-    )
-}
-
-/// The nim-values of 0.007, with the lost strips.
-fn values() -> String {
-    let values = Octal::TREBLECROSS.up_to(402);
+    );
+    let game = Octal::TREBLECROSS.up_to(402);
+    let value = |cells: u64| game.value(cells + 2);
     let scatter = Scatter {
         first: 3,
-        values: (3..=400).map(|cells| values.value(cells + 2)).collect(),
-        highlighted: (3..=400).filter(|cells| values.value(cells + 2) == 0).collect(),
+        values: (3..=400).map(value).collect(),
+        highlighted: (3..=400).filter(|&cells| value(cells) == 0).collect(),
         legend: "lost strips".to_string(),
         axis: "cells of the strip".to_string(),
         ..Scatter::default()
     };
-    scatter.draw().document("Nim-values of the strips of 3 to 400 cells", "No period is known.")
+    let title = "Nim-values of the strips of 3 to 400 cells";
+    let values = scatter.draw().document(title, "No period is known.");
+    vec![("strip-of-7", strips), ("values", values)]
 }

@@ -2,7 +2,6 @@
 
 use gamecore::divisors;
 use games::Bachet;
-use study::picture::Drawing;
 use study::prelude::*;
 
 use super::rules::ChosenLimit;
@@ -41,15 +40,14 @@ impl Study for Buttons {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        match position {
-            [0..=2] => Err(said!("there are at least 3 buttons", "纽扣至少有 3 颗")),
-            [_, 0..=1] => Err(said!("L is at least 2", "L 至少为 2")),
-            [_] | [_, _] => Ok(()),
-            _ => Err(said!(
-                "a position is one number or two: the buttons and L",
-                "局面是一个数或两个数：纽扣数和 L"
-            )),
-        }
+        refuse!(matches!(position, [0..=2]), "there are at least 3 buttons", "纽扣至少有 3 颗");
+        refuse!(matches!(position, [_, 0..=1]), "L is at least 2", "L 至少为 2");
+        refuse!(
+            !(1..=2).contains(&position.len()),
+            "a position is one number or two: the buttons and L",
+            "局面是一个数或两个数：纽扣数和 L"
+        );
+        Ok(())
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {

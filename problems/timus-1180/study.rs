@@ -1,7 +1,6 @@
 //! Take a power of two, to be explained, drawn and played.
 
 use games::{Asks, PowersOfTwo};
-use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {

@@ -2,7 +2,6 @@
 
 use gamecore::{wythoff_partner, Game, Wythoff as Theory};
 use games::{Asks, Wythoff};
-use study::picture::ValueStrip;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
