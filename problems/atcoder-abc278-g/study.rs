@@ -107,7 +107,7 @@ impl Study for Cards {
             let gone = (1..).zip(cards).filter(|&(_, &is_there)| !is_there);
             list(CASE, &position[..CASE], gone.map(|(card, _)| card))
         };
-        let taken = |taken: &Neighbours| after(position, taken.first + taken.before, taken.count);
+        let taken = |it: Neighbours| after(position, it.first + it.before, it.count);
         Play::new(
             Options::by(
                 move || (TakeFromRow, (position[1], position[2], cards())),
@@ -119,7 +119,7 @@ impl Study for Cards {
                     let first = (position[0] - count) / 2 + 1;
                     Winning::some(Some(after(position, first, count)))
                 }
-                _ => of_rows(position, |rows| rows.winning(move |found| taken(&found))),
+                _ => of_rows(position, |rows| rows.winning(taken)),
             },
         )
     }

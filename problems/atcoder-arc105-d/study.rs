@@ -9,9 +9,7 @@ use super::rules::{BagsAndPlates, Table};
 /// A position is the bags before the first move; after it 0, the bags and the plates.
 ///
 /// The theorem speaks of the first move and of Nim. In between all moves are tried.
-struct LetsPlayNim {
-    oracle: Oracle<BagsAndPlates>,
-}
+struct LetsPlayNim(Oracle<BagsAndPlates>);
 
 fn read(position: &[u64]) -> Table {
     match position {
@@ -36,23 +34,12 @@ fn full(bags: &[u64]) -> usize {
     bags.iter().filter(|&&bag| bag > 0).count()
 }
 
-/// For each bag an equal one with which it is paired off, or none.
-fn twins(bags: &[u64]) -> Vec<Option<usize>> {
-    let mut twins = vec![None; bags.len()];
-    for bag in (0..bags.len()).filter(|&bag| bags[bag] > 0) {
-        let is_twin = |&other: &usize| twins[other].is_none() && bags[other] == bags[bag];
-        if twins[bag].is_none() {
-            twins[bag] = (bag + 1..bags.len()).find(is_twin);
-            if let Some(twin) = twins[bag] {
-                twins[twin] = Some(bag);
-            }
-        }
-    }
-    twins
-}
-
-fn are_paired(bags: &[u64]) -> bool {
-    study::twins(bags.to_vec())
+/// The bag, if there is one, with which a full bag is paired off: of equal ones the first and the
+/// second, and so on.
+fn twin(bags: &[u64], bag: usize) -> Option<usize> {
+    let equal: Vec<usize> = (0..bags.len()).filter(|&it| bags[it] == bags[bag]).collect();
+    let rank = equal.iter().position(|&it| it == bag)?;
+    equal.get(rank ^ 1).copied().filter(|_| bags[bag] > 0)
 }
 
 /// The move of the theorem: the fullest bag goes on the fullest plate, or that of Nim.
@@ -117,13 +104,13 @@ impl Study for LetsPlayNim {
             let table = read(position);
             match full(&table.bags) {
                 0 => nim_sum(table.plates) > 0,
-                bags if is_start(position) => bags % 2 == 0 && !are_paired(&table.bags),
-                _ => self.oracle.next_wins(&table),
+                bags if is_start(position) => bags % 2 == 0 && !twins(table.bags),
+                _ => self.0.next_wins(&table),
             }
         };
         let options = Options::at(BagsAndPlates, read(position), row);
         Play::new(options, wins, move || match self.is_playable(position) {
-            true => Winning::all(self.oracle.winning_options(&read(position)).into_iter().map(row)),
+            true => Winning::all(self.0.winning_options(&read(position)).into_iter().map(row)),
             false => Winning::some(best(read(position)).filter(|_| wins())),
         })
     }
@@ -144,7 +131,7 @@ impl Study for LetsPlayNim {
                 "还剩 {left} 袋，当前玩家想使{wanted}，胜负由试遍所有走法得出"
             );
         }
-        match (left % 2, are_paired(&bags)) {
+        match (left % 2, twins(bags)) {
             (1, _) => said!("the number of bags, {left}, is odd", "袋数 {left} 是奇数"),
             (_, true) => said!("the {left} bags are paired off", "{left} 袋两两相等"),
             _ => said!(
@@ -166,13 +153,12 @@ impl Study for LetsPlayNim {
 
     fn board(&self, position: &[u64]) -> Board {
         let Table { bags, plates } = read(position);
-        let twins = twins(&bags);
         let twin_note = |twin| said!("twin of {}", "与第 {} 袋配对", twin + 1);
         let bag = |(place, &stones): (usize, &u64)| Heap {
             stones,
             name: said!("bag {}", "第 {} 袋", place + 1),
-            note: twins[place].map_or(String::new(), twin_note),
-            marked: stones > 0 && twins[place].is_none(),
+            note: twin(&bags, place).map_or(String::new(), twin_note),
+            marked: stones > 0 && twin(&bags, place).is_none(),
             ..Heap::default()
         };
         let room = bags.iter().max().copied().unwrap_or(0);
@@ -197,12 +183,12 @@ impl Study for LetsPlayNim {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(LetsPlayNim { oracle: Oracle::new(BagsAndPlates) })
+    Box::new(LetsPlayNim(Oracle::new(BagsAndPlates)))
 }
 
 /// The first player's plate has more than half of all coins.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let game = LetsPlayNim { oracle: Oracle::new(BagsAndPlates) };
+    let game = LetsPlayNim(Oracle::new(BagsAndPlates));
     let tables = [
         vec![1, 2, 3, 4],
         vec![0, 1, 2, 3, 0, 4, 0, 0, 0],

@@ -1,11 +1,12 @@
 //! A token on a digraph that may have cycles, to be explained, drawn and played.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
 
 use gamecore::{Loopy, LoopyOutcome};
 use games::digraph::{
     after, board_with_verdicts, is_playable, verdict, vertex_table, GraphPosition,
 };
+use study::each_once;
 use study::prelude::*;
 
 /// The token stands on the last character that was said, and a word is an edge; a position is
@@ -29,10 +30,8 @@ fn token(position: &[u64]) -> u64 {
 /// The positions in which the token has gone to some of these vertices, each once; they are
 /// counted from 0 here.
 fn with_token_on(position: &[u64], vertices: Vec<usize>) -> Vec<Row> {
-    let mut seen = HashSet::new();
-    let once = vertices.into_iter().filter(|&vertex| seen.insert(vertex));
-    let from = token(position);
-    once.map(|vertex| after(position, 1, from, vertex as u64 + 1)).collect()
+    let to = |vertex: usize| after(position, 1, token(position), vertex as u64 + 1);
+    each_once(vertices.into_iter().map(to).collect())
 }
 
 fn outcome(game: &Loopy, vertex: u64) -> LoopyOutcome {

@@ -11,11 +11,9 @@ use super::rules::Painting;
 /// Of a row with more cells the winning moves are not looked for.
 const LISTED: usize = 1000;
 
-/// A position is the player to move, 1 or 2, and the cells: 0 is white, 1 red and 2 blue.
-struct Colouring {
-    /// The nim-values of the stretches.
-    kayles: Heaps<Octal>,
-}
+/// A position is the player to move, 1 or 2, and the cells: 0 is white, 1 red and 2 blue. A stretch
+/// has the nim-value of a heap of this game.
+struct Colouring(Heaps<Octal>);
 
 /// The judge's name of a player.
 fn name(player: u64) -> &'static str {
@@ -66,14 +64,13 @@ fn counts(position: &[u64]) -> String {
 
 impl Colouring {
     fn new() -> Colouring {
-        let kayles = Octal::DAWSONS_KAYLES.periodic(175);
-        Colouring { kayles: kayles.expect("the period 34 begins at 53") }
+        Colouring(Octal::DAWSONS_KAYLES.periodic(175).expect("the period 34 begins at 53"))
     }
 
     /// The nim-values of the stretches.
     fn values(&self, position: &[u64]) -> Vec<u64> {
         let lengths = stretches(position).into_iter().map(|stretch| stretch.len() as u64);
-        lengths.map(|length| self.kayles.value(length)).collect()
+        lengths.map(|length| self.0.value(length)).collect()
     }
 
     fn mover_wins(&self, position: &[u64]) -> bool {
@@ -228,7 +225,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let strips = [[1, 2, 2, 1, 1, 2, 1, 1, 2], [2, 2, 0, 0, 1, 2, 1, 1, 2]];
     let play = strips.iter().map(|row| Drawing::from(&study.board(&row[..]))).collect();
     let description = "Stretches of 1, 2, 3 and 2 cells, with nim-values 0, 1, 1 and 1; after cells 2 and 3 are painted, of 1, 3 and 2 cells.";
-    let values: Vec<u64> = (0..136).map(|length| study.kayles.value(length)).collect();
+    let values: Vec<u64> = (0..136).map(|length| study.0.value(length)).collect();
     let caption = "Nim-values of stretches of 0 to 135 cells, 34 to a line";
     let table = ValueStrip::in_periods(caption, 34, &values);
     let below = "From 53 on every line is the same; of the stretches before, those outlined differ: 0, 1, 15, 17, 18, 32, 35 and 52.";

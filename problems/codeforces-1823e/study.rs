@@ -13,23 +13,17 @@ struct Removing;
 /// The longest row, as the values of rows come from a table.
 const LONGEST_ROW: u64 = 100;
 
-fn chain(part: &[u64]) -> Chain {
-    match part[1] {
+fn chains(parts: &[u64]) -> Vec<Chain> {
+    let chain = |part: &[u64]| match part[1] {
         0 => Chain::Cycle(part[0]),
         _ => Chain::Row(part[0]),
-    }
-}
-
-fn chains(parts: &[u64]) -> Vec<Chain> {
+    };
     parts.chunks(2).map(chain).collect()
 }
 
 /// `cycle` or `row`.
 fn kind(part: &[u64]) -> &'static str {
-    match part[1] {
-        0 => words("cycle", "环"),
-        _ => words("row", "链"),
-    }
+    words(["cycle", "row"], ["环", "链"])[part[1] as usize]
 }
 
 /// The game, with a table of all rows that may be needed.
@@ -86,19 +80,13 @@ impl HeapGame for Removing {
     }
 
     fn check(&self, row: &[u64]) -> Result<(), String> {
-        let parts = match row {
-            [l, r, parts @ ..] => {
-                refuse!(
-                    *l == 0 || l >= r,
-                    "l is positive and less than r",
-                    "l 应为正数，并且小于 r"
-                );
-                parts
-            }
-            _ => row,
-        };
         refuse!(
-            row.len() < 2 || parts.len() % 2 == 1,
+            matches!(row, [l, r, ..] if *l == 0 || l >= r),
+            "l is positive and less than r",
+            "l 应为正数，并且小于 r"
+        );
+        refuse!(
+            row.len() < 2 || row.len() % 2 == 1,
             "there are l and r, and two numbers for each part",
             "应有 l 和 r，以及每一部分的两个数"
         );
@@ -108,7 +96,7 @@ impl HeapGame for Removing {
             _ => true,
         };
         refuse!(
-            parts.chunks(2).any(is_wrong),
+            row[2..].chunks(2).any(is_wrong),
             "a part is a cycle, n 0, or a row of at most {LONGEST_ROW}, n 1",
             "每一部分是环（n 0），或者至多 {LONGEST_ROW} 个点的链（n 1）"
         );

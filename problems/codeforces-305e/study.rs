@@ -1,5 +1,7 @@
 //! Cutting palindromes, to be explained, drawn and played.
 
+use std::collections::BTreeSet;
+
 use gamecore::{Heaps, Octal};
 use games::rows::{check_listed, list, listed, Rows, Run};
 use study::prelude::*;
@@ -147,9 +149,7 @@ impl Study for Cutting {
     fn board(&self, position: &[u64]) -> Board {
         let word = &position[1..case_length(position)];
         let winning = self.winning_letters(position);
-        let mut alphabet = word.to_vec();
-        alphabet.sort_unstable();
-        alphabet.dedup();
+        let alphabet: BTreeSet<u64> = word.iter().copied().collect();
         let strip = |&letter: &u64| {
             let places = (1..).zip(word).filter(|&(_, other)| *other == letter);
             let places: Vec<u64> = places.map(|(place, _)| place).collect();

@@ -32,10 +32,6 @@ fn edges(n: u64) -> Vec<(usize, usize)> {
     board.iter().enumerate().flat_map(sides).collect()
 }
 
-fn geography(n: u64) -> VertexGeography {
-    VertexGeography::new((n * n) as usize, &edges(n)).expect("cells of the board")
-}
-
 /// How many dominoes fit on the cells that are left, with the token's cell and without it.
 fn dominoes(position: &[u64]) -> (u128, u128) {
     let n = position[0];
@@ -108,18 +104,21 @@ impl Study for Walk {
             move || (games::VertexGeography(board(n as usize)), walk(position)),
             move |walk| row(n, &walk),
         );
-        let wins = move || {
-            let (with, without) = dominoes(position);
-            with > without
-        };
-        Play::new(options, wins, move || {
-            if n > MOST {
-                return Winning::some(None);
-            }
-            let (game, walk) = (geography(n), walk(position));
-            let moves = game.winning_moves(&walk).into_iter();
-            Winning::all(moves.map(move |cell| row(n, &game.after(&walk, &cell))))
-        })
+        let wins = |(with, without)| with > without;
+        Play::new(
+            options,
+            move || wins(dominoes(position)),
+            move || {
+                if n > MOST {
+                    return Winning::some(None);
+                }
+                let game =
+                    VertexGeography::new((n * n) as usize, &edges(n)).expect("cells of the board");
+                let walk = walk(position);
+                let moves = game.winning_moves(&walk).into_iter();
+                Winning::all(moves.map(move |cell| row(n, &game.after(&walk, &cell))))
+            },
+        )
     }
 
     fn reason(&self, position: &[u64]) -> String {

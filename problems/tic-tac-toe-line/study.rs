@@ -79,13 +79,13 @@ impl Study for Strip {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        match position.first() {
-            Some(1..=MOST) => check_listed(1, position, words("crosses", "叉")),
-            _ => Err(said!(
-                "the first number, the cells, is from 1 to {MOST}",
-                "第一个数是格子数，从 1 到 {MOST}"
-            )),
-        }
+        let cells = position.first().copied().unwrap_or(0);
+        refuse!(
+            !(1..=MOST).contains(&cells),
+            "the first number, the cells, is from 1 to {MOST}",
+            "第一个数是格子数，从 1 到 {MOST}"
+        );
+        check_listed(1, position, words("crosses", "叉"))
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
