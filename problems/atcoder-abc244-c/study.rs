@@ -55,7 +55,7 @@ impl Study for Naming {
 
     fn reason(&self, numbers: &[u64]) -> String {
         let free = free(numbers);
-        let parity = parity(free as u64);
+        let parity = parity(free);
         said!(
             "the number of free numbers is {free}, which is {parity}",
             "还没有报过的数有 {free} 个，是{parity}"
