@@ -12,10 +12,13 @@ const SIDE: u64 = 5;
 /// A row and a column, counted from 1.
 type Place = (u64, u64);
 
+/// What moves make of a region.
+type Division = fn(&u64) -> Vec<Vec<u64>>;
+
 /// A position is the side of the board, and the row and the column of each painted cell.
 struct Square {
     /// The nim-values of regions.
-    regions: ByDefinition<u64, fn(&u64) -> Vec<Vec<u64>>>,
+    regions: ByDefinition<u64, Division>,
 }
 
 /// The painted cells.
