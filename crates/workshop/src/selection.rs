@@ -139,7 +139,7 @@ impl Selected {
                 *many = Case::packed(&harder);
             }
         }
-        large.sort_by_key(|case| size_of(&case.files.input));
+        large.sort_by_cached_key(|case| size_of(&case.files.input));
         let slug = problem.slug();
         let mut left_out = 0;
         for case in large {

@@ -78,8 +78,16 @@ pub fn program_file(name: &Path) -> PathBuf {
 ///
 /// If one of them cannot be read.
 pub fn contents<'a>(files: impl IntoIterator<Item = &'a PathBuf>) -> Result<Vec<Vec<u8>>> {
-    let read = |file: &PathBuf| fs::read(file).with_context(|| file.display().to_string());
-    files.into_iter().map(read).collect()
+    files.into_iter().map(|file| bytes(file)).collect()
+}
+
+/// What a file contains.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub fn bytes(file: &Path) -> Result<Vec<u8>> {
+    fs::read(file).with_context(|| file.display().to_string())
 }
 
 /// The text of a file. If it is not text, the strict reader finds the place.
@@ -88,8 +96,7 @@ pub fn contents<'a>(files: impl IntoIterator<Item = &'a PathBuf>) -> Result<Vec<
 ///
 /// If it cannot be read.
 pub fn text(file: &Path) -> Result<String> {
-    let bytes = fs::read(file).with_context(|| file.display().to_string())?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    Ok(String::from_utf8_lossy(&bytes(file)?).into_owned())
 }
 
 /// The text of bytes in UTF-8, or in UTF-16 behind a byte order mark, which is taken off.
@@ -181,15 +188,6 @@ pub fn stamp_of(file: &Path) -> Result<String> {
 /// The bytes of a file; none if it cannot be found.
 pub fn size_of(file: &Path) -> u64 {
     file.metadata().map_or(0, |file| file.len())
-}
-
-/// What a file contains.
-///
-/// # Errors
-///
-/// If it cannot be read.
-pub fn bytes(file: &Path) -> Result<Vec<u8>> {
-    fs::read(file).with_context(|| file.display().to_string())
 }
 
 /// A number that changes when the value does.

@@ -1,11 +1,11 @@
 //! What a wrong move is told: it is true by the rules, it does not name the theorem, and a core
 //! problem of the course has words of its own for it.
 
-use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
 use anyhow::{ensure, Context, Result};
+use itertools::Itertools;
 use oracle::retrograde::{Fate, Retrograde};
 use study::player::{best_move, options};
 use study::{refuted, Asked, Row, Study};
@@ -56,12 +56,9 @@ pub(super) fn check_kept(
 pub(crate) fn check_refuted(location: Location, studied: &Studied) -> Result<()> {
     let study = &*studied.study;
     let (mut kept, mut unnamed) = (0, 0);
-    // One that several moves led to is looked at once.
-    let mut seen = HashSet::new();
-    for (row, left) in after_wrong_moves(study) {
-        if !seen.insert(left.clone()) {
-            continue;
-        }
+    // What several moves led to is looked at once.
+    let left = after_wrong_moves(study).into_iter().unique_by(|(_, left)| left.clone());
+    for (row, left) in left {
         check_sentence(study, &left)
             .with_context(|| format!("{} after a move from {row:?}", study::write(&left)))?;
         let moves = options(study, &left).len();
