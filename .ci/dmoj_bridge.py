@@ -7,8 +7,7 @@ This stands in for a DMOJ site: it starts judges (DMOJ, with the settings in CON
 connect to it, and hands submissions to whichever is free. A PACKAGE is a folder in the kattis
 format. Its submissions are sent to the problem of the same title among those of CONFIG, under
 the limits that a site is told, and the first case that a program fails must say what its folder
-promises. A package of which all have done so is named. If one has not, or if a judge has judged
-nothing, the exit code is 1.
+promises. If one does not, or if a judge has judged nothing, the exit code is 1.
 """
 
 import argparse
@@ -21,7 +20,6 @@ import subprocess
 import sys
 import time
 import zlib
-from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -52,10 +50,6 @@ class Submission:
     code: str
     seconds: float
     kilobytes: int
-
-    @property
-    def package(self):
-        return self.source.parents[2].name
 
     @property
     def promise(self):
@@ -147,11 +141,8 @@ class Judge:
         folder = next((FOLDERS[bit] for bit in FOLDERS if failed["status"] & bit), "nothing")
         return folder, f"case {failed['position']}, {failed['time']:.2f} s, {failed['feedback']}"
 
-    def work(self, submissions, left):
-        """Grades submissions until there are no more; returns how many were not as promised.
-
-        Those that were are taken from `left`, the numbers of programs of each package.
-        """
+    def work(self, submissions):
+        """Grades submissions until there are no more; returns how many were not as promised."""
         broken = 0
         while True:
             try:
@@ -168,9 +159,6 @@ class Judge:
                 broken += 1
             word = "as promised" if is_kept else f"NOT as promised: {folder}"
             print(f"{self.name}: {submission}: {word} ({reason})", flush=True)
-            left[submission.package] -= is_kept
-            if is_kept and left[submission.package] == 0:
-                print(f"all of {submission.package}", flush=True)
 
 
 def main():
@@ -185,7 +173,6 @@ def main():
     problems = problems_of(arguments.config)
     packages = [submissions_of(package, problems) for package in arguments.packages]
     programs = [program for package in packages for program in package]
-    left = Counter(program.package for program in programs)
     for numbered in enumerate(programs, 1):
         submissions.put(numbered)
 
@@ -201,7 +188,7 @@ def main():
                 command = [arguments.dmoj, *options, "127.0.0.1", f"judge-{number + 1}", "key"]
                 daemons.append(subprocess.Popen(command, stdout=log, stderr=log))
             judges = [Judge(server.accept()[0]) for _ in daemons]
-            broken = sum(pool.map(lambda judge: judge.work(submissions, left), judges))
+            broken = sum(pool.map(lambda judge: judge.work(submissions), judges))
         finally:
             for daemon in daemons:
                 daemon.terminate()
