@@ -21,7 +21,7 @@ use std::cmp::Ordering;
 use self::canvas::Canvas;
 pub use self::canvas::Room;
 use self::heaps::own;
-use crate::{said, words};
+use crate::language::{said, words};
 
 /// A position to be drawn, which can be played: there is no limit to what is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Common parts of games on heaps: the names of moves.
 
+use crate::language::{said, words};
 use crate::row::Row;
 use crate::text::series;
-use crate::{said, words};
 
 /// A row with another number in one place.
 ///

@@ -101,6 +101,9 @@ macro_rules! said {
     };
 }
 
+// Where it is written, not at the crate's root, as with functions.
+pub(crate) use said;
+
 /// Returns the mistake, as [`said!`](crate::said) says it, if something is wrong: for
 /// [`check`](crate::Study::check).
 ///

@@ -1,7 +1,8 @@
 //! A line of play as a picture.
 
 use crate::picture::Drawing;
-use crate::{Asked, Row, Study};
+use crate::row::Row;
+use crate::study::{Asked, Study};
 
 /// The positions of a line of play, put together by `arrange`, with the theorem's marks; below
 /// each are the move that leads to it and its `note`.

@@ -2,11 +2,11 @@
 
 use oracle::retrograde::Fate;
 
+use crate::language::{said, words};
 use crate::play::Winning;
 use crate::row::{each_once, Row};
 use crate::study::{Asked, Study};
 use crate::text::{capitalised, SHOWN};
-use crate::{said, words};
 
 /// The options of a position that can be played, each once, in the order of the rules.
 pub fn options(study: &dyn Study, position: &[u64]) -> Vec<Row> {

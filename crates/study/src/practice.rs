@@ -4,11 +4,11 @@ use std::collections::HashSet;
 
 use oracle::retrograde::Fate;
 
+use crate::language::{said, words};
 use crate::player::options;
 use crate::random::Random;
 use crate::row::Row;
 use crate::study::{Asked, Study};
-use crate::{said, words};
 
 /// The most levels that there are; the first is the easiest.
 pub const LEVELS: u64 = 5;

@@ -6,6 +6,7 @@ use oracle::retrograde::Fate;
 
 use crate::board::Room;
 use crate::json::{list, object, optional, string};
+use crate::language::{said, words};
 use crate::player::{best_move, options, reason, why};
 use crate::practice::{self, Answer, Practice, STREAK};
 use crate::random::Random;
@@ -13,7 +14,6 @@ use crate::refuted::refuted;
 use crate::row::{read, write, Row};
 use crate::small;
 use crate::study::{About, Asked, Study};
-use crate::{said, words};
 
 /// The answer to a question, as a JSON object; `{"error": "..."}` if there is none.
 ///

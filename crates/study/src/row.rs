@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::said;
+use crate::language::said;
 
 /// A position: a row of numbers, whose meaning is the problem's own.
 pub type Row = Vec<u64>;

@@ -6,13 +6,13 @@ use oracle::retrograde::Fate;
 
 use crate::board::Board;
 use crate::heaps;
+use crate::kept::Kept;
+use crate::language::{said, words};
 use crate::play::{Play, Winning};
 use crate::random::Random;
-use crate::refuted::Kept;
 use crate::row::{each_once, some_of, write, Row};
 use crate::small::MOST;
 use crate::text::capitalised;
-use crate::{said, words};
 
 /// The facts of a study, the same for every position.
 #[derive(Clone, Copy, Debug)]

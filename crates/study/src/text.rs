@@ -1,6 +1,6 @@
 //! Words and columns for explanations: long lists are cut, and say so.
 
-use crate::{said, words, Language};
+use crate::language::{said, words, Language};
 
 /// How many items of a list are shown.
 pub const SHOWN: usize = 8;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::canvas::{length, text_width, Canvas};
 use super::{folded, listed, rooted, Board, Bush, Kind, Stem};
-use crate::said;
+use crate::language::said;
 
 const RADIUS: i64 = 14;
 const LAYER: i64 = 66;

@@ -2,7 +2,7 @@
 
 use super::canvas::{length, lines_of, on_circle, text_width, Canvas, PITCH};
 use super::{listed, with_note, Board, Cell, Cells, Kind};
-use crate::{said, words};
+use crate::language::{said, words};
 
 /// How many cells are in a row of text.
 const TEXT_ROW: usize = 30;

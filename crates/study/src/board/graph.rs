@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use self::layout::{square_root, Layout};
 use super::canvas::{tenths, Canvas};
 use super::{changed, listed, Board, Graph, Kind, Vertex};
-use crate::said;
+use crate::language::said;
 
 const RADIUS: i64 = 16;
 

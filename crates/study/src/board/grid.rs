@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::canvas::Canvas;
 use super::{listed, Board, Grid, Kind};
-use crate::said;
+use crate::language::said;
 
 impl Kind for Grid {
     fn draw(&self, canvas: &mut Canvas) {

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use super::canvas::{length, lines_of, text_width, Canvas, PITCH};
 use super::{folded, listed, Board, Heap, Kind};
+use crate::language::{said, words};
 use crate::text::series;
-use crate::{said, words};
 
 /// The largest heap of which every stone is written.
 const WRITTEN: u64 = 24;

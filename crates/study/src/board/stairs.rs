@@ -3,7 +3,7 @@
 use super::canvas::{length, text_width, Canvas, PITCH};
 use super::heaps::{line, no_heaps, plain, Scale};
 use super::{listed, Board, Heap, Kind, Stairs};
-use crate::said;
+use crate::language::said;
 
 /// How wide a step is at most.
 const WIDE: i64 = 60;

@@ -2,7 +2,7 @@
 
 use super::canvas::{length, lines_of, text_width, Canvas, LARGEST};
 use super::{listed, padded, with_note, Board, Kind, Piece, Strip};
-use crate::{said, words};
+use crate::language::{said, words};
 
 const PITCH: i64 = 24;
 /// The radius of a piece.

@@ -2,7 +2,7 @@
 
 use super::canvas::{length, lines_of, text_width, Canvas};
 use super::{changed, listed, rooted, Board, Kind, Node, Tree};
-use crate::said;
+use crate::language::said;
 
 const RADIUS: i64 = 17;
 /// From one layer to the next.
