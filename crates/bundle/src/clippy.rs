@@ -1,5 +1,6 @@
 //! Asking clippy what an old compiler would not know.
 
+use std::cmp::Reverse;
 use std::process::Command;
 
 use anyhow::{bail, Context, Result};
@@ -14,7 +15,7 @@ pub fn has_clippy() -> bool {
     Command::new(DRIVER).arg("--version").output().is_ok_and(|output| output.status.success())
 }
 
-/// A sentence on the first item of std in a program that came after rustc 1.`minor`, by clippy's
+/// A sentence on the newest item of std in a program, if it came after rustc 1.`minor`, by clippy's
 /// lint `incompatible_msrv`.
 ///
 /// Nothing is compiled by an old compiler: the lint knows the version that brought a function, a
@@ -29,13 +30,19 @@ pub fn newer_than(minor: u32, program: &str, target: &Target) -> Result<Option<S
     if let Some(error) = diagnostics.iter().find(|it| it.is_error) {
         bail!("clippy: {}", error.message);
     }
-    let mut about_std = diagnostics.iter().filter(|it| it.code == "clippy::incompatible_msrv");
-    let Some(Diagnostic { message, places, .. }) = about_std.next() else { return Ok(None) };
-    let (line, place) = places.first().context("clippy names no place")?;
-    let item = program.get(place.clone()).and_then(|call| call.split('(').next());
-    // The version that brought the item is named last: `1.84.0`.
-    let since = message.split('`').rev().nth(1).and_then(|version| version.split('.').nth(1));
-    let since = since.with_context(|| format!("clippy names no version: {message}"))?;
-    let item = item.unwrap_or("an item of std");
-    Ok(Some(format!("the file, line {line}: `{item}` needs rustc 1.{since}")))
+    let read = |Diagnostic { message, places, .. }: &Diagnostic| {
+        let (line, place) = places.first().context("clippy names no place")?;
+        let item = program.get(place.clone()).and_then(|call| call.split('(').next());
+        let item = item.unwrap_or("an item of std");
+        // The version that brought the item is named last: `1.84.0`.
+        let version = message.split('`').rev().nth(1);
+        let since: Option<u32> = version.and_then(|it| it.split('.').nth(1)?.parse().ok());
+        let since = since.with_context(|| format!("clippy names no version: {message}"))?;
+        Ok((since, format!("the file, line {line}: `{item}` needs rustc 1.{since}")))
+    };
+    let about_std = diagnostics.iter().filter(|it| it.code == "clippy::incompatible_msrv");
+    let items = about_std.map(read).collect::<Result<Vec<(u32, String)>>>()?;
+    // The first of several that came with one version.
+    let newest = items.into_iter().min_by_key(|(since, _)| Reverse(*since));
+    Ok(newest.map(|(_, sentence)| sentence))
 }

@@ -21,6 +21,7 @@ pub use solution::{uses, Tree};
 
 use rustc::{Diagnostic, CODE, METADATA};
 use solution::Solution;
+use text::{reads_file, tokens};
 
 /// The parts of a bundle.
 #[derive(Clone, Copy, Debug)]
@@ -49,6 +50,10 @@ pub fn bundle(source: &Source, targets: &[Target]) -> Result<String> {
     let mut crates: Vec<&str> = pockets.iter().map(|pocket| pocket.krate).collect();
     crates.extend(Some(LIBRARY).filter(|library| uses(source.files, library)));
     let solution = Solution::assemble(source.files, &crates, source.header)?;
+    if let Some((name, line)) = reads_file(tokens(&solution.text)?) {
+        let place = solution.place_of(line).unwrap_or_default();
+        bail!("{place}: `{name}!` reads another file; {ONE_FILE}");
+    }
     let mut whole = format!("{}\n", solution.text);
     if crates.contains(&LIBRARY) {
         whole += &format!("\n#[allow(dead_code)]\n{}", source.library.module(&solution.text)?);
@@ -69,6 +74,8 @@ pub fn bundle(source: &Source, targets: &[Target]) -> Result<String> {
     }
     Ok(whole)
 }
+
+const ONE_FILE: &str = "a judge gets one file: put the text of the other one here";
 
 /// The errors about a crate, a name in it, or a method that is not there.
 const MISSING: [&str; 5] = ["E0425", "E0432", "E0433", "E0463", "E0599"];
@@ -104,8 +111,7 @@ impl Source<'_> {
             return format!("{place}: the pocket reader cannot read this: {message}");
         }
         if message.starts_with("couldn't read ") {
-            let how = "a judge gets one file: put the text of the other one here";
-            return format!("{place}: {how}");
+            return format!("{place}: {ONE_FILE}");
         }
         if code == "E0463" && crates.iter().any(|krate| says(krate, "`")) {
             let how = "in a bundle it is a module: write `use` in place of `extern crate`";

@@ -1,9 +1,11 @@
 //! The words of a program's text, and where they stand.
 
 use std::ops::Range;
+use std::path::Path;
 
 use anyhow::{anyhow, Result};
 use proc_macro2::{TokenStream, TokenTree};
+use syn::LitStr;
 
 /// A place in a text, in bytes.
 pub type Place = Range<usize>;
@@ -38,4 +40,28 @@ fn add_words(stream: TokenStream, words: &mut Vec<Place>) {
             _ => {}
         }
     }
+}
+
+/// The macros that read another file.
+const INCLUDING: [&str; 3] = ["include", "include_bytes", "include_str"];
+
+/// The name and the line of a macro that may read a file of this machine, wherever it is compiled.
+/// A path from the program's own folder is left to the compiler, which does not find it: it may be
+/// for tests.
+pub fn reads_file(stream: TokenStream) -> Option<(String, usize)> {
+    let trees: Vec<TokenTree> = stream.into_iter().collect();
+    let is_relative = |path: LitStr| Path::new(&path.value()).is_relative();
+    let reads = |three: &[TokenTree]| match three {
+        [TokenTree::Ident(name), TokenTree::Punct(mark), TokenTree::Group(path)] => {
+            let is_including = mark.as_char() == '!' && INCLUDING.iter().any(|it| name == it);
+            let is_far = || !syn::parse2(path.stream()).is_ok_and(is_relative);
+            (is_including && is_far()).then(|| (name.to_string(), name.span().start().line))
+        }
+        _ => None,
+    };
+    let inside = |tree: &TokenTree| match tree {
+        TokenTree::Group(group) => reads_file(group.stream()),
+        _ => None,
+    };
+    trees.windows(3).find_map(reads).or_else(|| trees.iter().find_map(inside))
 }

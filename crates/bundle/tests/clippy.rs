@@ -31,5 +31,7 @@ fn clippy_knows_what_an_old_compiler_lacks() {
     assert_eq!(newest(84, root), None);
     let option = "drop(Some(5).is_none_or(|x| x > 4)); drop(u64::MAX);";
     assert_eq!(newest(59, option), since("is_none_or", 82));
+    let two = format!("drop(u64::MAX); {root} {option}");
+    assert_eq!(newest(33, &two), since("isqrt", 84));
     assert_eq!(newest(33, "drop(u64::MAX);"), since("u64::MAX", 43));
 }

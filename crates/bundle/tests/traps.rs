@@ -320,6 +320,24 @@ const POCKET: &str = "the pocket reader cannot read this: no rules expected ..."
 const EXTERN: &str = "can't find crate ... is a module: write `use` in place of `extern crate`";
 
 #[test]
+fn a_file_of_this_machine_is_not_included() {
+    let file = format!("\"{}/tests/itertools.rs\"", env!("CARGO_MANIFEST_DIR"));
+    for (line, including) in [
+        ("pub const _X: &[u8] = include_bytes![r#FILE#];", Some("include_bytes")),
+        ("#[doc = include_str!(FILE)] pub fn f() {}", Some("include_str")),
+        ("pub const _X: &str = include_str!(concat!(FILE, \"\"));", Some("include_str")),
+        ("mod inner { include!(FILE); }", Some("include")),
+        // What only tests need is not missed.
+        ("#[cfg(test)] const X: &str = include_str!(\"sample.in\");", None),
+    ] {
+        let main = format!("fn main() {{}}\n{}\n", line.replace("FILE", &file));
+        let refusal = bundled(&only(&main), &pages(), true).err().map(|error| error.to_string());
+        let says = |name| format!("main.rs, line 2: `{name}!` reads another file; {READS}");
+        assert_eq!(refusal, including.map(says));
+    }
+}
+
+#[test]
 fn an_error_names_its_file_and_its_line() {
     let far = ("far.rs", "\u{feff}\nfn f() {}");
     let broken = ("theorems/page.rs", "pub fn");
