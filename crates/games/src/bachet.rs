@@ -5,7 +5,7 @@ use oracle::games::CappedHeap;
 use study::prelude::*;
 
 use crate::kept::leaving;
-use crate::played;
+use crate::played::played;
 
 /// Bachet's game: a position is the stones and the most that a move may take.
 pub struct Bachet {

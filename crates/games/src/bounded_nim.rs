@@ -6,7 +6,7 @@ use study::prelude::*;
 
 use crate::columns::nim_sum_column;
 use crate::kept::{equal_heaps, leaving};
-use crate::Played;
+use crate::played::Played;
 
 /// Bounded Nim.
 pub struct BoundedNim {

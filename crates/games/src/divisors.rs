@@ -9,8 +9,10 @@ use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow, Drawing};
 use study::prelude::*;
 
+use crate::asks::Asks;
 use crate::columns::columns;
-use crate::{Asks, HeapGame, HeapSum, Position, Valued};
+use crate::heap_sum::{HeapGame, HeapSum, Position};
+use crate::played::Valued;
 
 /// More winning moves than this are not counted.
 const COUNTED: usize = 1_000_000;

@@ -4,8 +4,9 @@ use gamecore::{zeckendorf, FibonacciNim as Theory, Game};
 use oracle::games::FibonacciNim as Rules;
 use study::prelude::*;
 
+use crate::asks::Asks;
 use crate::kept::leaving;
-use crate::{Asks, Played};
+use crate::played::Played;
 
 /// Fibonacci Nim: a position is the stones of a fresh heap, or the stones and the quota, the
 /// most that the next move may take.

@@ -4,9 +4,10 @@ use gamecore::nim_sum;
 use study::are_telling;
 use study::prelude::*;
 
+use crate::asks::Asks;
 use crate::columns::nim_sum_column;
 use crate::kept::pairs;
-use crate::{Asks, Valued};
+use crate::played::Valued;
 
 /// A position, taken apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 //!
 //! It needs only the standard library and rustc 1.63, and compiles to WebAssembly.
 
+mod amounts;
 mod asks;
 mod bachet;
 mod bounded_nim;

@@ -8,7 +8,7 @@ use study::prelude::*;
 
 use crate::columns::{binary_heaps, columns};
 use crate::kept::filled;
-use crate::{Misere, Played};
+use crate::played::{Misere, Played};
 
 /// Moore's Nim: take from up to k heaps.
 pub struct Moore {

@@ -5,9 +5,10 @@ use oracle::games::{NimHeap, Sum};
 use study::picture::{BinaryRow, Drawing};
 use study::prelude::*;
 
+use crate::asks::Asks;
 use crate::columns::{binary_heaps, columns};
 use crate::kept::{copied, filled, in_pairs};
-use crate::{played, Asks, Misere};
+use crate::played::{played, Misere};
 
 /// Nim: a position is the heaps.
 pub struct Nim {

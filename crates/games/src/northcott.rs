@@ -6,8 +6,9 @@ use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
 
+use crate::increases;
 use crate::kept::{in_pairs, paired};
-use crate::{increases, Played};
+use crate::played::Played;
 
 /// Rows with a black and a white piece: a position is what limits the steps back, then the
 /// columns of the black and the white piece in every row; then a 0 if White is to move.

@@ -3,7 +3,7 @@
 use oracle::games::OpponentChooses;
 use study::prelude::*;
 
-use crate::tried;
+use crate::played::tried;
 
 /// A position is the number of the heap that the player to move must take from, and the heaps. Where
 /// this number is 0, the player to move only names a heap: so play begins.

@@ -10,15 +10,14 @@
 //! name such as `kayles`; sums of them, `0.77 + nim`, and misere play, `misere 0.77`.
 
 mod advice;
-pub(crate) mod amounts;
 mod coins;
-pub(crate) mod description;
+mod description;
 mod graph;
 mod heaps;
 mod misere;
 mod report;
 mod respond;
-pub(crate) mod rules;
+mod rules;
 mod theory;
 mod words;
 
@@ -28,7 +27,8 @@ pub use self::report::{letter, Component, Report};
 pub use self::respond::respond;
 
 use crate::digraph::GraphPosition;
-use crate::{HeapSum, Tokens};
+use crate::heap_sum::HeapSum;
+use crate::tokens::Tokens;
 use study::{About, Asked, Random, Row, Study};
 
 use self::coins::CoinsOf;

@@ -5,7 +5,8 @@ use oracle::games::Subtraction as Rules;
 use study::prelude::*;
 use study::Language;
 
-use crate::{played, Asks};
+use crate::asks::Asks;
+use crate::played::played;
 
 /// One heap, from which a power of two is taken: a position is its size.
 pub struct PowersOfTwo {

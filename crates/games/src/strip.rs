@@ -6,8 +6,9 @@ use study::line;
 use study::picture::Drawing;
 use study::prelude::{Strip as DrawnStrip, *};
 
+use crate::increases;
 use crate::kept::{in_pairs, paired};
-use crate::{increases, Played};
+use crate::played::Played;
 
 /// Pieces on a strip of cells 1, 2, 3, ...: a position is their cells, in any order.
 pub struct Strip {

@@ -7,7 +7,9 @@ use study::prelude::*;
 use study::some_of;
 use study::text::SHOWN;
 
-use crate::{valued, Asks, HeapGame, HeapSum, Position, Valued};
+use crate::asks::Asks;
+use crate::heap_sum::{HeapGame, HeapSum, Position};
+use crate::played::{valued, Valued};
 
 /// At most this many nim-values are searched for a period.
 const PERIOD_LIMIT: u64 = 10_000;

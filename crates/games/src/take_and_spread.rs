@@ -8,7 +8,7 @@ use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
 
-use crate::played;
+use crate::played::played;
 
 /// The heaps that are not empty.
 fn filled(heaps: &[u64]) -> Vec<usize> {

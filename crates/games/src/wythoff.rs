@@ -4,7 +4,8 @@ use gamecore::{wythoff_options, wythoff_pair, wythoff_partner, Game, Wythoff as 
 use oracle::games::Wythoff as Rules;
 use study::prelude::*;
 
-use crate::{played, Asks};
+use crate::asks::Asks;
+use crate::played::played;
 
 /// Wythoff's game: a position is the two heaps, in either order.
 pub struct Wythoff {

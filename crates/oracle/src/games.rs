@@ -4,11 +4,13 @@
 
 mod hackenbush;
 mod northcott;
+mod octal;
 mod take_and_spread;
 mod take_neighbours;
 
 pub use self::hackenbush::Hackenbush;
 pub use self::northcott::{Back, Northcott, Pieces};
+pub use self::octal::OctalHeaps;
 pub use self::take_and_spread::TakeAndSpread;
 pub use self::take_neighbours::{Elements, TakeNeighbours};
 

@@ -6,10 +6,11 @@ use std::collections::{HashMap, HashSet};
 use gamecore::{
     Game, GrundyGame, MisereGame, MisereHeaps, Nim, NoQuotient, Octal, OctalMove, Outcome,
 };
+use oracle::games::OctalHeaps;
 use oracle::positions::{multisets_of, products};
 use oracle::Oracle;
 
-use crate::octal::{codes, octal, Digits};
+use crate::octal::{codes, octal};
 use crate::shape::{keeps, keeps_misere, keeps_nim_values};
 use crate::sorted;
 
@@ -39,7 +40,7 @@ fn check_play(digits: &[u8], last: u64, positions: &[Vec<u64>]) {
 }
 
 fn check_game(game: &MisereHeaps<Octal>, digits: &[u8], positions: &[Vec<u64>]) {
-    let oracle = Oracle::new(Digits(digits.to_vec()));
+    let oracle = Oracle::new(OctalHeaps(digits.to_vec()));
     for heaps in positions {
         let misere = Outcome::n_if(oracle.next_wins_misere(heaps));
         assert_eq!(game.misere_outcome(heaps), misere, "{digits:?} {heaps:?}");
@@ -106,7 +107,7 @@ fn elements_are_the_classes_of_positions_that_nothing_tells_apart() {
     for (code, last, heaps) in few {
         let game = game(code, last);
         let quotient = game.quotient();
-        let oracle = Oracle::new(Digits(game.heaps().rules().digits().to_vec()));
+        let oracle = Oracle::new(OctalHeaps(game.heaps().rules().digits().to_vec()));
         let parts = |counts: &Vec<u64>| {
             let taken = counts.iter().zip(heaps).filter(|&(&count, _)| count > 0);
             taken.map(|(_, &heap)| heap).collect::<Vec<u64>>()

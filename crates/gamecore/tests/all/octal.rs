@@ -6,6 +6,7 @@ use gamecore::{
     long_octal_table, octal_table, Game, HeapRules, NimValued, Octal, OctalMove, OctalTable,
     Outcome, ParseOctalError, Period, Take,
 };
+use oracle::games::OctalHeaps;
 use oracle::positions::multisets;
 use oracle::{Oracle, Ruleset};
 use proptest::prelude::*;
@@ -15,47 +16,6 @@ use crate::{sorted, widened};
 
 pub fn octal(digits: &[u8]) -> Octal {
     Octal::from_digits(digits).unwrap()
-}
-
-/// The game with these digits, d0 first, whose positions are the sorted sizes
-/// of all heaps: the oracle knows nothing of sums.
-pub struct Digits(pub Vec<u8>);
-
-impl Ruleset for Digits {
-    type Position = Vec<u64>;
-
-    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-        let mut options = Vec::new();
-        for (index, &heap) in heaps.iter().enumerate() {
-            for left in self.leavings(heap) {
-                let others = heaps.iter().enumerate().filter(|&(other, _)| other != index);
-                let mut option: Vec<u64> = others.map(|(_, &heap)| heap).chain(left).collect();
-                option.sort_unstable();
-                options.push(option);
-            }
-        }
-        options
-    }
-}
-
-impl Digits {
-    /// The lists of heaps, none of them empty, that a move may leave of a heap.
-    fn leavings(&self, heap: u64) -> Vec<Vec<u64>> {
-        let mut leavings = Vec::new();
-        for (take, digit) in (0..=heap).zip(&self.0) {
-            let left = heap - take;
-            if digit & 1 != 0 && left == 0 {
-                leavings.push(vec![]);
-            }
-            if digit & 2 != 0 && left > 0 {
-                leavings.push(vec![left]);
-            }
-            if digit & 4 != 0 {
-                leavings.extend((1..left).map(|part| vec![part, left - part]));
-            }
-        }
-        leavings
-    }
 }
 
 /// The nim-values of the heaps 0 to `last`, of which all moves are tried.
@@ -144,7 +104,7 @@ pub fn codes(places: u32) -> impl Iterator<Item = Vec<u8>> {
 }
 
 fn ruled(digits: &[u8], last: u64) -> Vec<u64> {
-    let oracle = Oracle::new(Digits(digits.to_vec()));
+    let oracle = Oracle::new(OctalHeaps(digits.to_vec()));
     (0..=last).map(|heap| oracle.nim_value(&vec![heap])).collect()
 }
 
@@ -312,7 +272,7 @@ fn moves_are_all_and_only_those() {
     for digits in codes(2).step_by(3) {
         let game = octal(&digits);
         let table = game.up_to(6);
-        let oracle = Oracle::new(Digits(digits.clone()));
+        let oracle = Oracle::new(OctalHeaps(digits.clone()));
         for heaps in (0..=2).flat_map(|size| multisets(size, 1..=6)) {
             let moves: HashSet<_> =
                 game.moves(&heaps).iter().map(|m| after(&game, &heaps, m)).collect();

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use study::{said, sentences, words};
 
-use super::amounts::{Amounts, Rule};
+use crate::amounts::{Amounts, Rule};
 
 /// The greatest amount, forbidden amount or distance.
 const GREATEST: u64 = 1_000_000;

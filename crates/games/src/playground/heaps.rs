@@ -7,7 +7,8 @@ use super::about;
 use super::description::{Description, Game};
 use super::rules::{append, heap_options, HeapsInTurn};
 use super::theory::{studied, Known};
-use crate::{HeapGame, Position, Valued};
+use crate::heap_sum::{HeapGame, Position};
+use crate::played::Valued;
 
 /// The largest heap that may be divided: its moves are as many as its stones.
 const DIVIDED: u64 = 100_000;

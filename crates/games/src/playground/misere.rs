@@ -6,11 +6,11 @@ use study::prelude::*;
 use study::text::series;
 
 use super::about;
-use super::amounts::Amounts;
 use super::description::{Description, Game};
 use super::heaps::may_divide;
 use super::rules::{HeapsInTurn, Sum};
-use crate::tried;
+use crate::amounts::Amounts;
+use crate::played::tried;
 
 /// The most elements of a misere quotient.
 const ELEMENTS: usize = 48;

@@ -1,6 +1,6 @@
 //! The bare rules of the games that can be described. Nothing here knows a theorem.
 
-use oracle::games::{CoinTurning, Subtraction};
+use oracle::games::{CoinTurning, OctalHeaps, Subtraction};
 use oracle::Ruleset;
 
 use super::description::{Description, Turn};
@@ -125,8 +125,8 @@ fn left_of(description: &Description, heap: u64) -> Vec<(u64, Option<u64>)> {
             amounts.map(|amount| whole(heap - amount)).collect()
         }
         Description::Octal(digits) => {
-            let takes = (0..=heap).zip(digits);
-            takes.flat_map(|(stones, &digit)| by_digit(heap - stones, digit)).collect()
+            let left = OctalHeaps(digits.clone()).left_of(heap).into_iter();
+            left.map(|left| (left.first().copied().unwrap_or(0), left.get(1).copied())).collect()
         }
         Description::Divide => {
             let smaller = (1..heap).take_while(|smaller| 2 * smaller < heap);
@@ -134,21 +134,6 @@ fn left_of(description: &Description, heap: u64) -> Vec<(u64, Option<u64>)> {
         }
         Description::Turn(_) | Description::Graph(_) => unreachable!("a game without heaps"),
     }
-}
-
-/// How a digit of an octal code allows to leave these stones.
-fn by_digit(left: u64, digit: u8) -> Vec<(u64, Option<u64>)> {
-    let mut ways = Vec::new();
-    if digit & 1 != 0 && left == 0 {
-        ways.push((0, None));
-    }
-    if digit & 2 != 0 && left > 0 {
-        ways.push((left, None));
-    }
-    if digit & 4 != 0 {
-        ways.extend((1..=left / 2).map(|smaller| (left - smaller, Some(smaller))));
-    }
-    ways
 }
 
 /// Coins that are turned; a position is those that show heads, in ascending order after a move. They

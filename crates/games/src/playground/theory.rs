@@ -6,9 +6,9 @@ use gamecore::{
 };
 use study::Row;
 
-use super::amounts::Amounts;
 use super::description::{Description, Turn};
 use super::rules::turned_with;
+use crate::amounts::Amounts;
 
 /// How many coins the sets of a game of coins may have in all.
 const SETS: usize = 100_000;

@@ -3,8 +3,8 @@
 use study::text::series;
 use study::{said, words};
 
-use super::amounts::{Amounts, Rule};
 use super::description::{Description, Game, Turn, NAMES};
+use crate::amounts::{Amounts, Rule};
 
 /// The rules, the end of play included.
 pub fn rules(game: &Game) -> String {

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use gamecore::{octal_period, subtraction_period, Octal, Period};
+use oracle::games::OctalHeaps;
+use oracle::Ruleset;
 use study::text::series;
 use study::{said, Row};
 
-use crate::playground::amounts::{Amounts, Rule};
-use crate::playground::description::Description;
-use crate::playground::rules::heap_options;
+use crate::amounts::{Amounts, Rule};
 use crate::table::Table;
 
 use super::evidence::{information, MARGIN};
@@ -183,9 +183,11 @@ fn digits(single: &Single) -> Option<Vec<u8>> {
     if ![Some(&0), Some(&4), None].contains(&digits.first()) {
         return None;
     }
-    let game = [Description::Octal(digits.clone())];
-    let left = |heap: u64| heap_options(&game, &[heap]).iter().map(|row| heaps(row)).collect();
-    single.iter().all(|(heap, (_, options))| *options == left(*heap)).then_some(digits)
+    let rules = OctalHeaps(digits);
+    let is_all = |(heap, (_, options)): (&u64, &(usize, BTreeSet<Row>))| {
+        rules.options(&vec![*heap]).into_iter().collect::<BTreeSet<Row>>() == *options
+    };
+    single.iter().all(is_all).then_some(rules.0)
 }
 
 /// The octal game that is played on the runs of cells that a view sees, and these runs: each move
@@ -207,9 +209,7 @@ pub fn octal_of_runs(
     let single =
         are_single.map(|place| (runs[place].first().copied().unwrap_or(0), (place, left(place))));
     let digits = digits(&single.collect()).filter(|digits| digits.len() <= LONGEST)?;
-    let game = [Description::Octal(digits.clone())];
-    let options = |row: &Row| -> BTreeSet<Row> {
-        heap_options(&game, row).iter().map(|row| heaps(row)).collect()
-    };
-    (0..rows.len()).all(|place| options(&runs[place]) == left(place)).then_some((digits, runs))
+    let rules = OctalHeaps(digits);
+    let options = |row: &Row| rules.options(row).into_iter().collect::<BTreeSet<Row>>();
+    (0..rows.len()).all(|place| options(&runs[place]) == left(place)).then_some((rules.0, runs))
 }
