@@ -29,6 +29,7 @@ pub mod fixtures;
 pub mod format;
 mod invalid;
 mod location;
+mod opponents;
 mod page;
 pub mod played;
 mod positions;

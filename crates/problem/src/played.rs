@@ -18,11 +18,10 @@ use std::fmt;
 use anyhow::Result;
 use protocol::Scope;
 
-use crate::definition::Definition;
-use crate::format::Framing;
+use crate::format::{Framing, Grammar};
 use crate::value::Value;
 
-pub(crate) use self::opponent::{against_the_first, with_opponents};
+pub(crate) use self::opponent::against_the_first;
 pub(crate) use self::program::play_solution;
 pub use self::referee::{Line, Referee};
 
@@ -138,13 +137,13 @@ pub fn alternate<B: Board>(
 
 /// Plays all cases of an input; the outer error is the judge's own.
 pub(crate) fn converse(
-    definition: &Definition,
+    grammar: &Grammar,
     play: &Play,
     input: &str,
     referee: &mut Referee<'_>,
 ) -> Result<Turn<()>> {
-    let cases = definition.grammar.read(input, Scope::Beyond)?;
-    let framing = &definition.grammar.framing;
+    let cases = grammar.read(input, Scope::Beyond)?;
+    let framing = &grammar.framing;
     let is_alone = matches!(framing, Framing::Single);
     let mut played = match framing {
         Framing::Counted(_) => referee.say(cases.len()),

@@ -14,7 +14,8 @@ use crate::checked::Words;
 use crate::checktestdata::Form;
 use crate::definition::{ended, Broken, Definition, Law, OfCase, Refusal, Side, Studied};
 use crate::format::Format;
-use crate::played::{with_opponents, Referee, Turn};
+use crate::opponents::with_opponents;
+use crate::played::{Referee, Turn};
 use crate::shortened::shown;
 use crate::value::{Typed, Value};
 

@@ -28,7 +28,7 @@ pub(crate) fn judge(definition: &Definition, input: &Path, feedback: &Path) -> i
 /// Plays an input with a guest in the judge's place; see [`protocol::HOST`]. The exit code.
 pub(crate) fn host(definition: &Definition, input: &Path) -> i32 {
     let played = text(input).and_then(|input| match &definition.side {
-        Side::Played(play) => converse(definition, play, &input, &mut Referee::hosted()),
+        Side::Played(play) => converse(&definition.grammar, play, &input, &mut Referee::hosted()),
         _ => bail!("this problem is not played"),
     });
     match played {
@@ -65,7 +65,8 @@ fn verdict(definition: &Definition, input: &Path) -> Result<Option<Wrong>> {
         }
         Side::Played(play) => {
             let mut referee = Referee::new(io::stdin().lock(), io::stdout().lock());
-            let played = converse(definition, play, &text, &mut referee).with_context(name)?;
+            let played =
+                converse(&definition.grammar, play, &text, &mut referee).with_context(name)?;
             Ok(played.err())
         }
     }

@@ -11,6 +11,7 @@ mod hints;
 mod pictures;
 mod practice;
 mod refuted;
+mod rules;
 mod search;
 #[cfg(test)]
 mod tests;

@@ -474,7 +474,7 @@ impl Suite {
 
     /// Has the program play an input, which it must win; all that the judge said.
     fn play(&self, play: &Play, input: &str) -> Result<String> {
-        play_solution(&self.definition, play, self.solution, input)
+        play_solution(&self.definition.grammar, play, self.solution, input)
             .with_context(|| shortened(input))
     }
 }

@@ -8,13 +8,13 @@ use std::thread;
 use anyhow::{bail, ensure, Context, Result};
 
 use super::{converse, Play, Referee};
-use crate::definition::Definition;
+use crate::format::Grammar;
 use crate::shortened::shortened;
 use crate::solution::{Solution, PATIENCE};
 
 /// Has the solution play all cases of an input, which it must win; all that the judge said.
 pub(crate) fn play_solution(
-    definition: &Definition,
+    grammar: &Grammar,
     play: &Play,
     solution: Solution,
     input: &str,
@@ -29,7 +29,7 @@ pub(crate) fn play_solution(
     let mut said = Vec::new();
     let mut referee = Referee::new(stdout, Recorded { pipe: stdin, said: &mut said });
     let ((played, rest, doubt), status) = within_patience(program, || {
-        let played = converse(definition, play, input, &mut referee)?;
+        let played = converse(grammar, play, input, &mut referee)?;
         let doubt = referee.doubt().map(str::to_string);
         Ok((played, referee.rest(), doubt))
     })?;

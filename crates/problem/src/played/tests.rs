@@ -2,7 +2,7 @@ use std::collections::VecDeque;
 use std::io::{self, Read};
 
 use super::*;
-use crate::definition::Side;
+use crate::definition::{Definition, Side};
 use crate::format::{counted, single, Format};
 use crate::problem::Problem;
 use crate::shape::int;
@@ -79,7 +79,7 @@ fn told(format: Format<u64>, input: &str, printed: &[&[u8]]) -> (String, String)
     let lines = Lines(printed.iter().map(|line| line.to_vec()).collect());
     let mut said = Vec::new();
     let mut referee = Referee::new(lines, &mut said);
-    let played = converse(&definition, play, input, &mut referee).unwrap();
+    let played = converse(&definition.grammar, play, input, &mut referee).unwrap();
     drop(referee);
     let wrong = played.err().map(|wrong| wrong.to_string());
     (wrong.unwrap_or_default(), String::from_utf8(said).unwrap())

@@ -1,53 +1,18 @@
 //! The study against its rules, on small positions.
 
-use std::cell::Cell;
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
 use anyhow::{anyhow, ensure, Context, Result};
 use oracle::retrograde::{Fate, Retrograde};
-use oracle::Ruleset;
 use study::board::Room;
 use study::player::{best_move, options, why};
 use study::{Asked, Row, Study};
 
 use super::refuted::check_kept;
+use super::rules::{Rules, THE_END};
 use super::{starts, sum};
 use crate::definition::{Definition, Studied};
-
-/// The study's rules, for the oracle.
-pub(super) struct Rules<'a> {
-    study: &'a dyn Study,
-    /// How many options have been listed.
-    effort: Cell<u64>,
-}
-
-impl<'a> Rules<'a> {
-    pub(super) fn new(study: &'a dyn Study) -> Self {
-        Rules { study, effort: Cell::new(0) }
-    }
-}
-
-impl Ruleset for &Rules<'_> {
-    type Position = Row;
-
-    fn options(&self, position: &Row) -> Vec<Row> {
-        // In misere play, a player who cannot move wins: as if there were one more move, to
-        // where there is really none.
-        if *position == THE_END {
-            return Vec::new();
-        }
-        let mut options = self.study.options(position);
-        if options.is_empty() && self.study.is_misere() {
-            options.push(THE_END.to_vec());
-        }
-        self.effort.set(self.effort.get() + options.len() as u64 + 1);
-        options
-    }
-}
-
-/// No position of any problem.
-const THE_END: [u64; 7] = [u64::MAX; 7];
 
 /// The theorem says what the rules say, on small positions.
 pub(crate) fn check_small(
@@ -73,7 +38,7 @@ pub(super) fn check_smallest(study: &dyn Study, mut rows: Vec<Row>, effort: u64)
     let oracle = Retrograde::new(&rules);
     let mut seen = HashSet::new();
     while let Some(row) = rows.pop() {
-        if rules.effort.get() > effort {
+        if rules.effort() > effort {
             break;
         }
         if seen.insert(row.clone()) {

@@ -7,8 +7,8 @@ use oracle::retrograde::Retrograde;
 use study::small::{labels, MOST};
 use study::{are_telling, Asked, Row, Study};
 
-use super::agreement::Rules;
 use super::practice::is_small;
+use super::rules::Rules;
 use crate::definition::Studied;
 
 /// There is something to guess, and it is right by the rules, as far as these are quickly played.

@@ -8,7 +8,7 @@ use study::player::options;
 use study::practice::{self, Answer, Practice};
 use study::{Asked, Row, Study};
 
-use super::agreement::Rules;
+use super::rules::Rules;
 use crate::definition::Studied;
 
 /// How many rounds of each level are looked at.

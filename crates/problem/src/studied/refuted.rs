@@ -10,8 +10,8 @@ use oracle::retrograde::{Fate, Retrograde};
 use study::player::{best_move, options};
 use study::{refuted, Asked, Row, Study};
 
-use super::agreement::Rules;
 use super::chinese::{check_said, is_in_chinese, plays};
+use super::rules::Rules;
 use crate::definition::Studied;
 use crate::location::Location;
 

@@ -4,8 +4,9 @@ use oracle::games::{NimHeap, Slide, Sum};
 use oracle::retrograde::Retrograde;
 use study::prelude::*;
 
-use super::agreement::{check_drawing, check_position, check_smallest, Rules};
+use super::agreement::{check_drawing, check_position, check_smallest};
 use super::beginning::{check_length, check_names};
+use super::rules::Rules;
 use super::*;
 
 /// The defects that a study can have.
