@@ -2,12 +2,15 @@
 
 use std::fs;
 use std::io::{stdin, stdout, BufRead, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{anyhow, Context, Result};
 use proptest::strategy::{Strategy, ValueTree};
-use protocol::question::{LawCases, Question, RandomCases, Request};
-use protocol::{Bound, RandomSize, Scope};
+use protocol::question::{
+    Cases, Compose, Explored, Generate, LawCases, Question, RandomCases, Repeated, Request,
+    Study as AskedOfStudy, Validate, WriteData,
+};
+use protocol::{Bound, RandomSize, Scope, Validators};
 use study::{Asked, Language};
 
 use crate::bad_input;
@@ -49,98 +52,30 @@ impl Server<'_> {
         let grammar = &self.definition.grammar;
         match serde_json::from_str(line)? {
             Request::Answer(asked) => typed(&asked, self.answer(&asked.input)?),
-            Request::IsPlayed(asked) => {
-                let cases = grammar.read(&asked.input, Scope::Beyond)?;
-                typed(&asked, cases.iter().all(|case| (self.definition.reach)(case)))
-            }
-            Request::Validate(asked) => {
-                let cases = grammar.read_lines(&asked.input, asked.scope);
-                typed(&asked, cases.map(|cases| cases.len()).map_err(|error| error.to_string()))
-            }
-            Request::Generate(asked) => {
-                let size = sized(asked.size, asked.scope);
-                let cases =
-                    positions::random_cases(self.definition, size, asked.cases, asked.seed)?;
-                typed(&asked, grammar.write(&cases))
-            }
-            Request::WriteData(asked) => {
-                typed(&asked, self.write_data(&asked.folder, asked.scope)?)
-            }
+            Request::IsPlayed(asked) => typed(&asked, self.is_played(&asked.input)?),
+            Request::Validate(asked) => typed(&asked, self.validate(&asked)),
+            Request::Generate(asked) => typed(&asked, self.generate(&asked)?),
+            Request::WriteData(asked) => typed(&asked, self.write_data(&asked)?),
             Request::ReachedBounds(asked) => typed(&asked, self.bounds(&asked.inputs)?),
             Request::Capacity(asked) => typed(&asked, grammar.most_cases(asked.scope)),
             Request::Longest(asked) => typed(&asked, data::longest(self.definition)?),
             Request::SmallCases(asked) => typed(&asked, self.small_cases(asked.scope)),
             Request::LawCases(asked) => typed(&asked, self.law_cases(&asked)),
             Request::RandomCases(asked) => typed(&asked, self.random_cases(&asked)?),
-            Request::Compose(asked) => {
-                let cases = asked.cases.iter().map(|case| self.case(case));
-                let cases = cases.collect::<Result<Vec<_>>>()?;
-                let fit = grammar.fitting(&cases, asked.scope) == cases.len();
-                let composed = || (grammar.write(&cases), self.definition.answers(&cases));
-                typed(&asked, fit.then(composed))
-            }
-            Request::Cases(asked) => {
-                let cases = grammar.read(&asked.input, asked.scope).ok();
-                typed(&asked, cases.map(|cases| self.written(&cases)))
-            }
-            Request::Positions(asked) => {
-                let rows = studied::positions(self.definition, &asked.text)?;
-                typed(&asked, rows.iter().map(|row| study::write(row)).collect())
-            }
-            Request::Study(asked) => {
-                let study = &*self.definition.study()?.study;
-                let language = Language::of_code(&asked.language).unwrap_or(Language::English);
-                let respond = || study::respond(study, &asked.verb, &asked.argument);
-                typed(&asked, language.speaking(respond))
-            }
-            Request::Explored(asked) => {
-                let study = &*self.definition.study()?.study;
-                let rows = asked.rows.clone();
-                let found = study::explored(rows, asked.most, |row| study.options(row));
-                typed(&asked, found.map(|(rows, moves)| (rows, moves, study.is_misere())))
-            }
+            Request::Compose(asked) => typed(&asked, self.compose(&asked)?),
+            Request::Cases(asked) => typed(&asked, self.cases(&asked)),
+            Request::Positions(asked) => typed(&asked, self.positions(&asked.text)?),
+            Request::Study(asked) => typed(&asked, self.study(&asked)?),
+            Request::Explored(asked) => typed(&asked, self.explored(&asked)?),
             Request::DrawPictures(asked) => typed(&asked, self.draw_pictures()?),
             Request::IsPromised(asked) => typed(&asked, grammar.is_promised(&asked.input)),
             Request::Corrupted(asked) => typed(&asked, bad_input::corrupted(&asked.input)),
             Request::InvalidInputs(asked) => typed(&asked, invalid::inputs(self.definition)?),
-            Request::Repeated(asked) => {
-                let cases = grammar.read(&asked.input, Scope::Beyond)?;
-                typed(&asked, grammar.write(&vec![cases; asked.times].concat()))
-            }
-            Request::CheckSearch(asked) => {
-                let check = |study| studied::check_search(study, &asked.printed);
-                let studied = self.definition.studied.as_ref().ok();
-                let checked = studied.map_or(Ok(()), |studied| check(&*studied.study));
-                typed(&asked, checked.map_err(|error| format!("{error:#}")))
-            }
-            Request::FormatValidators(asked) => {
-                let Definition { grammar, form, .. } = self.definition;
-                typed(&asked, checktestdata::validators(grammar, form)?)
-            }
-            Request::Explain(asked) => {
-                let case = self.case(&asked.case)?;
-                let studied = self.definition.studied.as_ref().ok();
-                typed(&asked, studied.map(|studied| studied.why(&case)))
-            }
+            Request::Repeated(asked) => typed(&asked, self.repeated(&asked)?),
+            Request::CheckSearch(asked) => typed(&asked, self.check_search(&asked.printed)),
+            Request::FormatValidators(asked) => typed(&asked, self.validators()?),
+            Request::Explain(asked) => typed(&asked, self.explain(&asked.case)?),
         }
-    }
-
-    fn draw_pictures(&self) -> Result<usize> {
-        let folder = studied::pictures(self.location);
-        fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-        let pictures = studied::draw_pictures(self.definition.study()?);
-        for (name, svg) in &pictures {
-            fs::write(folder.join(format!("{name}.svg")), svg)?;
-        }
-        Ok(pictures.len())
-    }
-
-    fn case(&self, text: &str) -> Result<Value> {
-        Ok(self.definition.grammar.read_case(text, Scope::Beyond)?)
-    }
-
-    fn written(&self, cases: &[Value]) -> Vec<String> {
-        cases.iter().map(|case| self.definition.grammar.write_case(case)).collect()
     }
 
     fn answer(&self, input: &str) -> Result<String> {
@@ -148,9 +83,25 @@ impl Server<'_> {
         Ok(self.definition.answers(&cases))
     }
 
-    fn write_data(&self, folder: &Path, scope: Scope) -> Result<()> {
+    fn is_played(&self, input: &str) -> Result<bool> {
+        let cases = self.definition.grammar.read(input, Scope::Beyond)?;
+        Ok(cases.iter().all(|case| (self.definition.reach)(case)))
+    }
+
+    fn validate(&self, asked: &Validate) -> Result<usize, String> {
+        let cases = self.definition.grammar.read_lines(&asked.input, asked.scope);
+        cases.map(|cases| cases.len()).map_err(|error| error.to_string())
+    }
+
+    fn generate(&self, asked: &Generate) -> Result<String> {
+        let size = sized(asked.size, asked.scope);
+        let cases = positions::random_cases(self.definition, size, asked.cases, asked.seed)?;
+        Ok(self.definition.grammar.write(&cases))
+    }
+
+    fn write_data(&self, WriteData { folder, scope }: &WriteData) -> Result<()> {
         fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-        for Datum { name, input, expected } in data::generate(self.definition, scope, 1)? {
+        for Datum { name, input, expected } in data::generate(self.definition, *scope, 1)? {
             fs::write(folder.join(format!("{name}.in")), input)?;
             fs::write(folder.join(format!("{name}.out")), expected)?;
         }
@@ -208,6 +159,74 @@ impl Server<'_> {
             Ok(self.definition.grammar.write_case(&tree.current()))
         };
         (0..most).map(case).collect()
+    }
+
+    fn compose(&self, asked: &Compose) -> Result<Option<(String, String)>> {
+        let grammar = &self.definition.grammar;
+        let cases: Vec<Value> =
+            asked.cases.iter().map(|case| self.case(case)).collect::<Result<_>>()?;
+        let fit = grammar.fitting(&cases, asked.scope) == cases.len();
+        Ok(fit.then(|| (grammar.write(&cases), self.definition.answers(&cases))))
+    }
+
+    fn cases(&self, asked: &Cases) -> Option<Vec<String>> {
+        let cases = self.definition.grammar.read(&asked.input, asked.scope).ok();
+        cases.map(|cases| self.written(&cases))
+    }
+
+    fn positions(&self, text: &str) -> Result<Vec<String>> {
+        let rows = studied::positions(self.definition, text)?;
+        Ok(rows.iter().map(|row| study::write(row)).collect())
+    }
+
+    fn study(&self, asked: &AskedOfStudy) -> Result<String> {
+        let study = &*self.definition.study()?.study;
+        let language = Language::of_code(&asked.language).unwrap_or(Language::English);
+        Ok(language.speaking(|| study::respond(study, &asked.verb, &asked.argument)))
+    }
+
+    fn explored(&self, asked: &Explored) -> Result<<Explored as Question>::Reply> {
+        let study = &*self.definition.study()?.study;
+        let found = study::explored(asked.rows.clone(), asked.most, |row| study.options(row));
+        Ok(found.map(|(rows, moves)| (rows, moves, study.is_misere())))
+    }
+
+    fn repeated(&self, asked: &Repeated) -> Result<String> {
+        let cases = self.definition.grammar.read(&asked.input, Scope::Beyond)?;
+        Ok(self.definition.grammar.write(&vec![cases; asked.times].concat()))
+    }
+
+    fn check_search(&self, printed: &str) -> Result<(), String> {
+        let Ok(studied) = &self.definition.studied else { return Ok(()) };
+        studied::check_search(&*studied.study, printed).map_err(|error| format!("{error:#}"))
+    }
+
+    fn validators(&self) -> Result<Validators> {
+        let Definition { grammar, form, .. } = self.definition;
+        checktestdata::validators(grammar, form)
+    }
+
+    fn explain(&self, case: &str) -> Result<Option<String>> {
+        let case = self.case(case)?;
+        Ok(self.definition.studied.as_ref().ok().map(|studied| studied.why(&case)))
+    }
+
+    fn draw_pictures(&self) -> Result<usize> {
+        let folder = studied::pictures(self.location);
+        fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+        let pictures = studied::draw_pictures(self.definition.study()?);
+        for (name, svg) in &pictures {
+            fs::write(folder.join(format!("{name}.svg")), svg)?;
+        }
+        Ok(pictures.len())
+    }
+
+    fn case(&self, text: &str) -> Result<Value> {
+        Ok(self.definition.grammar.read_case(text, Scope::Beyond)?)
+    }
+
+    fn written(&self, cases: &[Value]) -> Vec<String> {
+        cases.iter().map(|case| self.definition.grammar.write_case(case)).collect()
     }
 }
 
