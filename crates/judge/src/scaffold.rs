@@ -2,7 +2,6 @@
 
 mod chinese;
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{ensure, Context, Result};
@@ -53,7 +52,7 @@ pub fn create(root: &Path, slug: &str) -> Result<Vec<PathBuf>> {
 /// If there is no such problem, or if one of the files is there.
 pub fn add(root: &Path, slug: &str, part: &str) -> Result<Vec<PathBuf>> {
     let page = root.join("problems").join(slug).join("README.md");
-    let page = fs::read_to_string(&page).with_context(|| page.display().to_string())?;
+    let page = files::utf8_text(&page)?;
     if part == "chinese" {
         let outline = chinese::outline(&page);
         return Ok(vec![write_new(root, slug, "problems/{slug}/README.zh.md", &outline)?]);

@@ -3,11 +3,11 @@
 //! It is one file of Python, as some judges take no more: a library that knows how judges call it,
 //! and the problem's own file, `interactor.py` or `checker.py`, which imports names from it.
 
-use std::fs;
 use std::path::Path;
 
 use anyhow::{bail, ensure, Context, Result};
 use judge::catalogue::problem::{Kind, SIDES};
+use judge::disk::files::utf8_text;
 
 /// What the problem's own files import.
 const LIBRARY: &str = include_str!("side/referee.py");
@@ -35,7 +35,7 @@ impl Side {
             return Ok(None);
         };
         let file = folder.join(name).with_extension("py");
-        let own = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+        let own = utf8_text(&file)?;
         let text = with_library(&own).with_context(|| file.display().to_string())?;
         Ok(Some(Side { name, text }))
     }

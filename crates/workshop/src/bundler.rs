@@ -11,7 +11,7 @@ use anyhow::{anyhow, bail, ensure, Context, Error, Result};
 use bundle::{uses, Library, Pocket, Source, Target, Tree, ITERTOOLS, PLAIN_READER, QUICK_READER};
 use judge::catalogue::online_judge::OnlineJudge;
 use judge::catalogue::Problem;
-use judge::disk::files::{files_below, hash, stamp_of};
+use judge::disk::files::{files_below, hash, stamp_of, utf8_text};
 use judge::disk::scratch::put_text;
 use judge::mine::{self, CONTESTANT};
 use judge::output::eprintln;
@@ -78,7 +78,7 @@ impl<'a> Program<'a> {
         let place = program.name.clone();
         let files = match &program.folder {
             Some(folder) => files_of(folder)?,
-            None => [("main.rs".to_string(), text_of(&program.file)?)].into(),
+            None => [("main.rs".to_string(), utf8_text(&program.file)?)].into(),
         };
         Ok(Program { problem, files, place, edition: Some(tools.edition()) })
     }
@@ -101,13 +101,9 @@ fn files_of(folder: &Path) -> Result<Tree> {
         files_below(folder)?.into_iter().filter(|file| file.extension() == Some("rs".as_ref()));
     let named = files.map(|file| {
         let below = file.strip_prefix(folder)?.iter().map(OsStr::to_string_lossy);
-        Ok((below.collect::<Vec<_>>().join("/"), text_of(&file)?))
+        Ok((below.collect::<Vec<_>>().join("/"), utf8_text(&file)?))
     });
     named.collect()
-}
-
-fn text_of(file: &Path) -> Result<String> {
-    fs::read_to_string(file).with_context(|| file.display().to_string())
 }
 
 /// A compiler, with the version that it prints.

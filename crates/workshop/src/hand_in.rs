@@ -4,10 +4,10 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{ensure, Result};
 use judge::catalogue::online_judge::OnlineJudge;
 use judge::catalogue::problem::Problem;
-use judge::disk::files::program_file;
+use judge::disk::files::{program_file, utf8_text};
 use judge::judging::grading::{limits, Candidate, Grade};
 use judge::judging::verdict::Verdict;
 use judge::mine;
@@ -130,7 +130,7 @@ fn as_it_is(
     prepare: impl Fn(&Path, &Path) -> Result<Vec<OsString>> + 'static,
 ) -> Result<HandIn> {
     // A judge gets the file as it is, so it must not be repaired on the way.
-    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let text = utf8_text(file)?;
     let ending = file.extension().unwrap_or_default().to_string_lossy().into_owned();
     let (edition, comparison) = (None, Comparison::Tokens);
     Ok(HandIn { text, ending, edition, comparison, prepare: Box::new(prepare) })

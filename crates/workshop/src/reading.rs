@@ -1,13 +1,12 @@
 //! The pages of the problems in the terminal: the statement, and the hints one by one.
 
-use std::fs;
-
 use anyhow::{bail, ensure, Context, Result};
 use command::arguments::{Hint, Show};
 use command::dialogue::tell;
 use command::RIGHT;
 use judge::catalogue::page::{heading, section};
 use judge::catalogue::Need;
+use judge::disk::files::utf8_text;
 use judge::output::println;
 use judge::session::Session;
 use package::formula;
@@ -29,7 +28,7 @@ impl Page {
         // A problem may come without a page in Chinese.
         let spoken = folder.join(Language::spoken().document("README.md"));
         let file = if spoken.exists() { spoken } else { folder.join("README.md") };
-        let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+        let text = utf8_text(&file)?;
         Ok(Page { slug, text })
     }
 
@@ -178,6 +177,7 @@ impl Lines {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
     use std::path::Path;
 
     use super::*;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::{ensure, Context, Result};
 use judge::disk::cases::CaseFiles;
-use judge::disk::files::{size_of, text};
+use judge::disk::files::{size_of, text, utf8_text};
 use judge::disk::scratch::put_if_new;
 use judge::judging::tests_server::TestsServer;
 use judge::output::println;
@@ -200,7 +200,7 @@ fn statement(
     limit: Option<usize>,
 ) -> Result<Statement> {
     let page = open.folder().join(language.document("README.md"));
-    let contents = fs::read_to_string(&page).with_context(|| page.display().to_string())?;
+    let contents = utf8_text(&page)?;
     Statement::parse(&contents, language, bounds, limit).with_context(|| page.display().to_string())
 }
 

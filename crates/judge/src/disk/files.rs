@@ -99,6 +99,15 @@ pub fn text(file: &Path) -> Result<String> {
     Ok(String::from_utf8_lossy(&bytes(file)?).into_owned())
 }
 
+/// The text of a file that is not an input, and so is text.
+///
+/// # Errors
+///
+/// If it cannot be read, or is not in UTF-8.
+pub fn utf8_text(file: &Path) -> Result<String> {
+    fs::read_to_string(file).with_context(|| file.display().to_string())
+}
+
 /// The text of bytes in UTF-8, or in UTF-16 behind a byte order mark, which is taken off.
 pub fn decoded(bytes: &[u8]) -> Option<String> {
     let wide = |rest: &[u8], unit: fn([u8; 2]) -> u16| {

@@ -11,6 +11,7 @@ use protocol::comparison::Comparison;
 
 use crate::catalogue::problem::Problem;
 use crate::disk::cases::CaseFiles;
+use crate::disk::files::utf8_text;
 use crate::judging::side::{Judging, Opinion, Played, Side};
 use crate::judging::verdict::{self, Verdict, LINES_DIFFER};
 use crate::running::execution::{clock, execute, input_file, Execution};
@@ -129,11 +130,11 @@ impl Candidate {
         let grade = match &self.judging {
             Judging::Compared(comparison) => {
                 let execution = self.run(&case.input)?;
-                compared(execution, &expected(case)?, *comparison)
+                compared(execution, &utf8_text(&case.output)?, *comparison)
             }
             Judging::Checked(side) => {
                 let execution = self.run(&case.input)?;
-                let grade = compared(execution, &expected(case)?, Comparison::Tokens);
+                let grade = compared(execution, &utf8_text(&case.output)?, Comparison::Tokens);
                 self.grade_by_checker(side, case, grade)?
             }
             Judging::Played(side) => played(side.play(&self.command, case, self.limits)?),
@@ -202,10 +203,6 @@ impl Candidate {
         });
         self.grade(&CaseFiles { name: "this case".to_string(), input: input?, output: output? })
     }
-}
-
-fn expected(CaseFiles { output, .. }: &CaseFiles) -> Result<String> {
-    fs::read_to_string(output).with_context(|| output.display().to_string())
 }
 
 /// The grade for what a program did, by its output.
