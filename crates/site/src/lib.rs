@@ -18,6 +18,7 @@
 //! - Targets are 24 pixels high, text has a contrast of 4.5:1, rings and borders 3:1.
 //! - Paper has everything unfolded, in light colours, without what is clicked.
 
+mod boards;
 mod chinese;
 mod comments;
 mod contents;
@@ -40,23 +41,21 @@ mod parts;
 mod preview;
 mod program;
 mod progress;
+#[cfg(test)]
+mod repository;
 mod search;
 mod solved;
 mod wasm;
 
-use std::collections::BTreeSet;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Result};
-use base64::prelude::{Engine, BASE64_STANDARD};
-use flate2::write::GzEncoder;
-use flate2::Compression;
 use judge::catalogue::online_judge::OnlineJudge;
 use judge::catalogue::Need;
-use judge::session::{Chosen, Session};
+use judge::session::Session;
 use package::files::Files;
 
+pub use boards::Boards;
 pub use folder::check as check_folder;
 pub use preview::Previews;
 
@@ -65,7 +64,7 @@ use index::Index;
 use language::{page_in, script_words, Language};
 use links::{Links, COURSE};
 use pages::Writer;
-use parts::{document, program_of};
+use parts::document;
 use solved::SOLVED;
 use wasm::PLAYGROUND;
 
@@ -105,9 +104,6 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("playground.js", include_str!("../assets/playground.js")),
 ];
 
-/// The note on pages whose boards were not asked for.
-const OTHERS: &str = "Not all boards have been made: `cargo judge study` makes them.";
-
 const STYLE: &str =
     concat!(include_str!("../assets/study.css"), include_str!("../assets/playground.css"));
 
@@ -120,64 +116,6 @@ pub struct Site {
     pub files: usize,
     /// The number of boards.
     pub boards: usize,
-}
-
-/// The boards to play on.
-pub struct Boards {
-    slugs: Vec<String>,
-    /// Their programs.
-    programs: Vec<Vec<u8>>,
-    /// How to get the missing ones.
-    pub advice: Option<String>,
-}
-
-impl Boards {
-    /// Compiles the studies of the named problems, or of all and of the playground where none is
-    /// named, with this compiler or with the first that can, unless that has been done with the same sources.
-    ///
-    /// # Errors
-    ///
-    /// If no problem has a name or the problem has no study, if a study does not compile, or if
-    /// the given compiler cannot compile for WebAssembly. Where none is given and none is found,
-    /// that is not an error.
-    pub fn compile(session: &Session, names: &[String], rustc: Option<&Path>) -> Result<Boards> {
-        let slugs = slugs(session, names)?;
-        let advice = (!names.is_empty()).then(|| OTHERS.to_string());
-        Ok(match wasm::compile(&session.workspace, &slugs, rustc)? {
-            Some(programs) => Boards { slugs, programs, advice },
-            None => Boards::none(wasm::advice()),
-        })
-    }
-
-    /// No boards; the pages say instead how to get them.
-    pub fn none(advice: String) -> Boards {
-        Boards { slugs: Vec::new(), programs: Vec::new(), advice: Some(advice) }
-    }
-
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.slugs.is_empty()
-    }
-}
-
-/// The slugs of the problems with these names, or of all that have a study; the playground is like
-/// one of them.
-fn slugs(session: &Session, names: &[String]) -> Result<Vec<String>> {
-    let (playground, named): (Vec<String>, Vec<String>) =
-        names.iter().cloned().partition(|name| name == PLAYGROUND);
-    let mut slugs = BTreeSet::new();
-    if names.is_empty() || !named.is_empty() {
-        let Chosen { problems, .. } = session.chosen(&named, Need::Cases)?;
-        for slug in problems.into_iter().map(|problem| problem.slug.clone()) {
-            if session.workspace.has_study(&slug) {
-                slugs.insert(slug);
-            } else if !named.is_empty() {
-                bail!("{slug} has no study.rs, and so no board");
-            }
-        }
-    }
-    let playground = (names.is_empty() || !playground.is_empty()).then(|| PLAYGROUND.to_string());
-    Ok(slugs.into_iter().chain(playground).collect())
 }
 
 /// Writes the site of a workspace into a folder, which is new, empty or an earlier site. Where it
@@ -202,9 +140,7 @@ pub fn write(
     files.insert("study.js".to_string(), shell.into());
     files.extend(SCRIPTS.iter().map(|(name, script)| (name.to_string(), bare(script).into())));
     files.insert(SOLVED.to_string(), solved::script(&session.workspace)?.into());
-    for (slug, program) in boards.slugs.iter().zip(&boards.programs) {
-        files.insert(program_of(slug), program_script(program)?.into());
-    }
+    files.extend(boards.scripts()?);
     folder::fill(folder, &files)?;
     let start = match &boards.slugs[..] {
         [slug] => slug,
@@ -220,14 +156,6 @@ fn bare(source: &str) -> String {
     let lines = source.lines().map(str::trim_start);
     let lines = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
     lines.map(|line| format!("{line}\n")).collect()
-}
-
-/// The script that gives a page its program: packed, as a page from a disk is not packed by a server.
-fn program_script(program: &[u8]) -> Result<String> {
-    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
-    packed.write_all(program)?;
-    let text = BASE64_STANDARD.encode(packed.finish()?);
-    Ok(format!("study.program = \"{text}\";\n"))
 }
 
 /// All pages, and the files that they show.
@@ -266,17 +194,11 @@ fn in_all_languages(writer: &Writer, links: &mut Links, judges: &[OnlineJudge]) 
     Ok(files)
 }
 
-/// Writes the files of a small repository.
-#[cfg(test)]
-fn put(root: &Path, files: &[(&str, &str)]) {
-    let files = files.iter().map(|(path, text)| (path.to_string(), text.as_bytes().to_vec()));
-    package::files::write(&files.collect(), root).unwrap();
-}
-
 #[cfg(test)]
 mod tests {
     use judge::workspace::Workspace;
 
+    use super::boards::OTHERS;
     use super::*;
 
     /// A session with the problems of this repository, or of a smaller one.
@@ -295,8 +217,8 @@ mod tests {
 
     /// The pages of a repository with one problem, and perhaps with its board.
     fn small(course: &str, boards: &[&str]) -> Files {
-        let folder = links::repository();
-        put(
+        let folder = repository::repository();
+        repository::put(
             folder.path(),
             &[
                 ("docs/course.md", course),
@@ -377,17 +299,5 @@ mod tests {
             assert!(index.contains(of_others));
             assert_eq!(index.contains("<div class=\"first wide\">"), has_board);
         }
-    }
-
-    #[test]
-    fn boards_are_those_of_the_named_problems() {
-        let session = session(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."));
-        let found = |names: &[&str]| {
-            let names: Vec<String> = names.iter().map(|name| name.to_string()).collect();
-            slugs(&session, &names).map_err(|error| error.to_string())
-        };
-        assert_eq!(found(&["nim", "HDU 1730", "nim"]).unwrap(), ["hdu1730", "nim"]);
-        assert!(found(&[]).unwrap().len() > 70);
-        assert!(found(&["nim", "xyzzy"]).unwrap_err().starts_with("there is no problem `xyzzy`"));
     }
 }

@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{ensure, Result};
 use judge::catalogue::Problem;
+use judge::disk::files::utf8_text;
 pub use judge::documents::lists::GLOSSARY;
 use judge::documents::lists::{CATALOGUES, COURSES};
 
@@ -108,7 +109,7 @@ impl<'a> Links<'a> {
     fn add(&mut self, file: &str, name: &str) -> Result<()> {
         let read = |file: &str| -> Result<Document> {
             let path = self.root.join(file);
-            let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+            let text = utf8_text(&path)?;
             Ok(Document::parse(file, &text))
         };
         let english = MarkdownPage::new(read(file)?, name);
@@ -291,30 +292,10 @@ fn path_of(from: &str, link: &str) -> Option<String> {
     Some(parts.join("/"))
 }
 
-/// A repository with a problem, a case and a picture.
-#[cfg(test)]
-pub fn repository() -> tempfile::TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    let files = [
-        ("README.md", "# Games\n\n## Licence\n"),
-        ("docs/catalogue.md", "# Problems\n\n## Nim\n"),
-        ("docs/course.md", "# A course\n\n## 1. One heap\n"),
-        ("docs/glossary.md", "# Glossary\n\n## Sums\n"),
-        ("docs/theory.md", "# Theory\n\n## Mex\n"),
-        ("problems/nim/README.md", "# Nim\n\n## Proof\n"),
-        ("problems/nim/pictures/sum.svg", "<svg/>"),
-        ("problems/nim/README.zh.md", "# Nim\n\n## 证明\n"),
-        ("testdata/nim/01-1&2.in", "1\n"),
-        ("testdata/nim/01-1&2.out", "2\n"),
-        ("crates/gamecore/src/lib.rs", "//! Theorems.\n"),
-    ];
-    crate::put(folder.path(), &files);
-    folder
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::repository::repository;
 
     const PAGE: &str = "problems/nim/README.md";
 

@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn a_link_to_a_page_shows_its_title() {
-        let folder = crate::links::repository();
+        let folder = crate::repository::repository();
         let mut links = Links::new(folder.path(), &[]).unwrap();
         let text =
             "# T\n\n[docs/theory.md](theory.md), [mex.md](theory.md#mex), [here](theory.md).\n";

@@ -16,6 +16,7 @@ use package::statement::{blocks, text_of};
 use protocol::cases::{case_purpose, has_judges_answers};
 use pulldown_cmark::{Event, Tag, TagEnd};
 
+use crate::boards::Boards;
 use crate::comments::{theorem_sentence, Comments, COMMENTS};
 use crate::contents::contents;
 use crate::course::{neighbours, Step};
@@ -31,7 +32,6 @@ use crate::own_program::own_program;
 use crate::parts::{archive_of, difficulty, document, game, note, page, scripts};
 use crate::program::{coloured, solution};
 use crate::wasm::PLAYGROUND;
-use crate::Boards;
 
 /// The anchors of sections that tell how a game is won. They are folded away, so that one can
 /// think first.
@@ -93,6 +93,16 @@ pub struct Writer<'a> {
     comments: Comments,
     /// The names of each problem's cases, by its slug.
     cases: BTreeMap<&'a str, Vec<String>>,
+}
+
+/// What a problem's page is made of.
+#[derive(Clone, Copy)]
+struct Subject<'a> {
+    problem: &'a Problem,
+    /// Its README in the language of the page.
+    document: &'a Document,
+    /// The course, in which it has a place.
+    steps: &'a [Step],
 }
 
 impl<'a> Writer<'a> {
@@ -200,11 +210,12 @@ impl<'a> Writer<'a> {
     ) -> Result<String> {
         let (slug, language) = (&problem.slug, links.language);
         let document = document(&readme_of(slug), links)?;
-        let text = self.below_the_heading(problem, &document, links)?;
-        let heading = self.heading(problem, &document, steps, links)?;
+        let subject = Subject { problem, document: &document, steps };
+        let text = self.below_the_heading(subject, links)?;
+        let heading = self.heading(subject, links)?;
         let body = note_if_untranslated(&document, heading, text, language);
-        let body = body + &self.end(problem, &document, steps, links)?;
-        let body = body + &self.around(problem, steps, links)?;
+        let body = body + &self.end(subject, links)?;
+        let body = body + &self.around(subject, links)?;
         let board = self.has_board(slug).then_some(slug.as_str());
         let mut others = vec!["share.js"];
         if board.is_some() {
@@ -216,12 +227,8 @@ impl<'a> Writer<'a> {
     }
 
     /// The text of a problem's page, and the parts that only the site has.
-    fn below_the_heading(
-        &self,
-        problem: &Problem,
-        document: &Document,
-        links: &mut Links,
-    ) -> Result<String> {
+    fn below_the_heading(&self, subject: Subject, links: &mut Links) -> Result<String> {
+        let Subject { problem, document, .. } = subject;
         let (slug, language) = (&problem.slug, links.language);
         let mut text = render(&document.head, &document.file, links);
         text += &self.with_board(GUESS, slug, language);
@@ -230,7 +237,7 @@ impl<'a> Writer<'a> {
         sections.sort_by_key(|section| place(&section.anchor));
         let mut last = String::new();
         for section in sections {
-            let html = self.section(problem, document, section, links)?;
+            let html = self.section(subject, section, links)?;
             match section.anchor.as_str() {
                 SOURCES | BEYOND => {
                     last += &html.replace("<h2 ", "<h3 ").replace("</h2>", "</h3>");
@@ -244,13 +251,8 @@ impl<'a> Writer<'a> {
     }
 
     /// A section of a problem's page, with what belongs to it.
-    fn section(
-        &self,
-        problem: &Problem,
-        document: &Document,
-        section: &Section,
-        links: &mut Links,
-    ) -> Result<String> {
+    fn section(&self, subject: Subject, section: &Section, links: &mut Links) -> Result<String> {
+        let Subject { problem, document, .. } = subject;
         let (slug, file, language) = (&problem.slug, &document.file, links.language);
         let anchor = section.anchor.as_str();
         let html = section.html(file, FOLDED.contains(&anchor), links);
@@ -278,13 +280,8 @@ impl<'a> Writer<'a> {
     }
 
     /// The top of a problem's page: its title, its place among the problems, and its board.
-    fn heading(
-        &self,
-        problem: &Problem,
-        document: &Document,
-        steps: &[Step],
-        links: &mut Links,
-    ) -> Result<String> {
+    fn heading(&self, subject: Subject, links: &mut Links) -> Result<String> {
+        let Subject { problem, document, steps } = subject;
         let board = self.board(&problem.slug, links)?;
         // A narrow screen has the place in the course below the board.
         let mut heading =
@@ -542,13 +539,8 @@ impl<'a> Writer<'a> {
 
     /// The end of a page: what its reader knows now, and a problem of the same theorem to go on
     /// with; scripts say what was practised.
-    fn end(
-        &self,
-        problem: &Problem,
-        document: &Document,
-        steps: &[Step],
-        links: &mut Links,
-    ) -> Result<String> {
+    fn end(&self, subject: Subject, links: &mut Links) -> Result<String> {
+        let Subject { problem, document, steps } = subject;
         let language = links.language;
         let (_, next) = neighbours(steps, &problem.slug);
         let is_related = |slug: &&String| {
@@ -573,7 +565,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Links to the problems before and after this one.
-    fn around(&self, problem: &Problem, steps: &[Step], links: &Links) -> Result<String> {
+    fn around(&self, Subject { problem, steps, .. }: Subject, links: &Links) -> Result<String> {
         let (language, colon) = (links.language, say(links.language, "colon"));
         let (before, after) = neighbours(steps, &problem.slug);
         if before.or(after).is_none() {

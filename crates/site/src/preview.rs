@@ -10,14 +10,15 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{ensure, Context, Result};
+use judge::disk::files::utf8_text;
 use judge::session::Session;
 use package::files::Files;
 
+use crate::boards::slugs;
 use crate::frame::WITHOUT_PICTURE;
 use crate::html::escape;
 use crate::index::TAUGHT;
 use crate::pages::picture_of;
-use crate::slugs;
 
 /// The size that previews are made for, in pixels.
 const SIZE: (u32, u32) = (1200, 630);
@@ -121,7 +122,7 @@ const CROP: &str = "<script>{ const svg = document.querySelector('svg'); \
 /// A board in the middle of a white card, as a PNG.
 fn drawn(browser: &Path, board: &Path, scratch: &Path) -> Result<Vec<u8>> {
     let (width, height) = SIZE;
-    let svg = fs::read_to_string(board).with_context(|| board.display().to_string())?;
+    let svg = utf8_text(board)?;
     let (card, png) = (scratch.join("card.html"), scratch.join("card.png"));
     let html = format!(
         "<!doctype html><meta charset=\"utf-8\"><style>\

@@ -30,11 +30,12 @@ pub fn script(workspace: &Workspace) -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::repository::put;
 
     #[test]
     fn only_accepted_programs_solve() {
         let folder = tempfile::tempdir().unwrap();
-        crate::put(folder.path(), &[("problems/README.md", "")]);
+        put(folder.path(), &[("problems/README.md", "")]);
         let workspace = Workspace::at(folder.path()).unwrap();
         assert_eq!(script(&workspace).unwrap(), "study.solved = [];\n");
         let [accepted, wrong] = ["AC", "WA"].map(|verdict| {
@@ -44,9 +45,9 @@ mod tests {
         let broken = ("kiki-cici", Some("[".to_string()));
         for (slug, text) in verdicts.into_iter().chain([broken]) {
             let folder = folder.path().join("mine").join(slug);
-            crate::put(&folder, &[("a.py", "")]);
+            put(&folder, &[("a.py", "")]);
             if let Some(text) = text {
-                crate::put(&folder, &[("verdicts.toml", text.as_str())]);
+                put(&folder, &[("verdicts.toml", text.as_str())]);
             }
             let solved = if slug == "empty" { "[]" } else { "[\"nim\"]" };
             assert_eq!(script(&workspace).unwrap(), format!("study.solved = {solved};\n"));

@@ -227,6 +227,7 @@ mod tests {
     use judge::disk::files::files_in;
 
     use super::*;
+    use crate::repository::put;
 
     const ONE: &str = "problems/one/study.rs";
 
@@ -260,7 +261,7 @@ mod tests {
                 pub fn study() -> Box<dyn study::Study> { Box::new(One) }",
             ),
         ];
-        crate::put(root, &files);
+        put(root, &files);
         Workspace::at(root).unwrap()
     }
 
