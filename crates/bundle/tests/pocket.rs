@@ -85,27 +85,35 @@ fn last_words(output: &Output) -> String {
     errors.trim_start().lines().nth(1).unwrap_or_default().to_owned()
 }
 
-/// What the crate itself reads, shown; `None` if it panics.
-macro_rules! by_the_crate {
-    ($kind:expr, $input:expr, $($known:tt)*) => {{
-        let read = || {
-            let mut source = OnceSource::from($input);
-            match $kind {
-                $(stringify!($known) => {
-                    proconio::input! { from &mut source, value: $known }
-                    format!("{value:?}\n")
-                })*
-                kind => unreachable!("{kind}"),
-            }
-        };
-        std::panic::catch_unwind(read).ok()
-    }};
+/// The kinds of which the crate is asked.
+macro_rules! kinds {
+    ($($kind:tt)*) => {
+        const KINDS: &[&str] = &[$(stringify!($kind)),*];
+
+        /// What the crate itself reads, shown; `None` if it panics.
+        fn by_the_crate(kind: &str, input: &str) -> Option<String> {
+            let read = || {
+                let mut source = OnceSource::from(input);
+                match kind {
+                    $(stringify!($kind) => {
+                        proconio::input! { from &mut source, value: $kind }
+                        format!("{value:?}\n")
+                    })*
+                    kind => unreachable!("{kind}"),
+                }
+            };
+            std::panic::catch_unwind(read).ok()
+        }
+    };
+}
+
+kinds! {
+    u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize f32 f64 bool char String
+    Chars Bytes Usize1 Isize1 [u8] [u64] [i128] [Usize1] [char]
 }
 
 fn is_read_as_by_the_crate(kind: &str, input: &str) {
-    let expected = by_the_crate!(kind, input,
-        u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize f32 f64 bool char String
-        Chars Bytes Usize1 Isize1 [u8] [u64] [i128] [Usize1] [char]);
+    let expected = by_the_crate(kind, input);
     let ours = output(kind, input.as_bytes());
     assert_eq!(ours.status.success(), expected.is_some(), "{kind}: {input:?}");
     let shown = String::from_utf8(ours.stdout).unwrap();
@@ -122,10 +130,7 @@ const WORDS: &str = "0 1 -1 +5 007 -0 -007 0000000000000000000000000000000000000
 
 #[test]
 fn values_are_read_as_by_the_crate() {
-    for kind in [
-        "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize",
-        "f32", "f64", "bool", "char", "String", "Chars", "Bytes", "Usize1", "Isize1",
-    ] {
+    for kind in KINDS.iter().filter(|kind| !kind.starts_with('[')) {
         for (word, end) in WORDS.split(' ').zip(["", "\n", " 1\n"].iter().cycle()) {
             is_read_as_by_the_crate(kind, &format!("{word}{end}"));
         }
@@ -176,23 +181,17 @@ fn what_cannot_be_read_is_named() {
     ] {
         refuses(kind, input, message);
     }
-    for (kind, inputs, due) in [
-        ("u8", &["", " \n\r\n"][..], "u8"),
-        ("i128", &["", " \n\r\n"], "i128"),
-        ("usize", &["", " \n\r\n"], "usize"),
-        ("f64", &["", " \n\r\n"], "f64"),
-        ("char", &["", " \n\r\n"], "char"),
-        ("bool", &["", " \n\r\n"], "bool"),
-        ("Usize1", &["\n"], "usize"),
-        ("String", &["\n"], "String"),
-        ("[u64]", &["3 1 2\n"], "u64"),
-        ("[u64]", &[""], "usize"),
-        ("[(String, i8)]", &["2 a 1 b"], "i8"),
-        ("((u8, (i8, char)), bool)", &["1 2 c"], "bool"),
-    ] {
-        for input in inputs {
-            refuses(kind, input, format!("expected {due}, found the end of the input"));
-        }
+    let at_once = ["u8", "i128", "usize", "f64", "char", "bool"].into_iter();
+    let at_once = at_once.flat_map(|kind| ["", " \n\r\n"].map(|input| (kind, input, kind)));
+    for (kind, input, due) in at_once.chain([
+        ("Usize1", "\n", "usize"),
+        ("String", "\n", "String"),
+        ("[u64]", "3 1 2\n", "u64"),
+        ("[u64]", "", "usize"),
+        ("[(String, i8)]", "2 a 1 b", "i8"),
+        ("((u8, (i8, char)), bool)", "1 2 c", "bool"),
+    ]) {
+        refuses(kind, input, format!("expected {due}, found the end of the input"));
     }
     let whole = "2 1 1 2 3 4 5 6 7 8 2 1 2 a b 1 x 2 y 3 z";
     for (cut, _) in whole.match_indices(' ') {
