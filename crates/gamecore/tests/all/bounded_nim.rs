@@ -6,9 +6,8 @@ use oracle::positions::{rows, rows_of};
 use oracle::Oracle;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 
-use crate::{results, shape, sorted};
+use crate::{seeded, shape};
 
 #[test]
 fn small_heaps_with_one_cap_are_as_played() {
@@ -42,16 +41,8 @@ fn all_winning_moves_with_a_cap_for_each_heap_are_found() {
     for caps in rows_of(0..=3, 0..=3) {
         for heaps in rows(caps.len(), 0..=6) {
             let position: Vec<_> = heaps.into_iter().zip(caps.iter().copied()).collect();
-            let normal = results(&BoundedNim, &position, &BoundedNim.winning_moves(&position));
-            let misere = BoundedNim.misere_winning_moves(&position);
-            let misere = results(&BoundedNim, &position, &misere);
-            let misere_expected = sorted(oracle.winning_options_misere(&position));
-            let outcome = Outcome::n_if(oracle.next_wins(&position));
-            assert_eq!(BoundedNim.outcome(&position), outcome, "{position:?}");
-            let outcome = Outcome::n_if(oracle.next_wins_misere(&position));
-            assert_eq!(BoundedNim.misere_outcome(&position), outcome, "{position:?}");
-            assert_eq!(normal, sorted(oracle.winning_options(&position)), "{position:?}");
-            assert_eq!(misere, misere_expected, "misere {position:?}");
+            shape::is_as_played(&BoundedNim, &oracle, &position);
+            shape::is_as_played_misere(&BoundedNim, &oracle, &position);
             shape::keeps(&BoundedNim, &position);
             shape::keeps_misere(&BoundedNim, &position);
             shape::keeps_nim_values(&BoundedNim, &position);
@@ -109,11 +100,7 @@ fn after(heaps: &[(u64, u64)], take: Take) -> Vec<(u64, u64)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        rng_seed: RngSeed::Fixed(1901),
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(seeded(1901))]
 
     #[test]
     fn a_winning_move_is_legal_and_leads_to_a_p_position(

@@ -5,7 +5,7 @@ use oracle::games::Sum;
 use oracle::positions::rows_of;
 use oracle::{Oracle, Ruleset};
 
-use crate::{shape, sorted};
+use crate::shape;
 
 /// Replace a number by a proper divisor of it.
 struct Divisors;
@@ -46,11 +46,8 @@ fn small_positions_of_the_divisor_game_are_as_played() {
 fn all_winning_replacements_are_found() {
     let oracle = Oracle::new(Sum(Divisors));
     for numbers in rows_of(0..=2, 1..=40).into_iter().chain(rows_of(3..=3, 1..=12)) {
-        let normal = results(&numbers, &DivisorGame.winning_moves(&numbers));
-        let misere = results(&numbers, &DivisorGame.misere_winning_moves(&numbers));
-        let misere_expected = sorted(oracle.winning_options_misere(&numbers));
-        assert_eq!(normal, sorted(oracle.winning_options(&numbers)), "{numbers:?}");
-        assert_eq!(misere, misere_expected, "misere {numbers:?}");
+        shape::is_as_played(&DivisorGame, &oracle, &numbers);
+        shape::is_as_played_misere(&DivisorGame, &oracle, &numbers);
     }
 }
 
@@ -59,11 +56,6 @@ fn replacements_come_in_ascending_order() {
     let expected = [(0, 6), (0, 10), (0, 15), (2, 6), (2, 14), (2, 21), (3, 1)];
     let moves = DivisorGame.winning_moves(&[30, 1, 42, 2]);
     assert_eq!(moves, expected.map(|(index, divisor)| Replacement { index, divisor }));
-}
-
-/// The position after each replacement, in an order fit for comparison.
-fn results(numbers: &[u64], moves: &[Replacement]) -> Vec<Vec<u64>> {
-    sorted(moves.iter().map(|replacement| DivisorGame.after(numbers, replacement)).collect())
 }
 
 #[test]

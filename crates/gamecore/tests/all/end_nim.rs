@@ -1,26 +1,19 @@
 //! End-Nim against its rules, and by its laws for large heaps and long rows.
 
-use gamecore::{EndNim, Game, MisereGame, Outcome, Take};
+use gamecore::{EndNim, Game, Outcome, Take};
 use oracle::positions::{rows, rows_of};
 use oracle::{games, Oracle};
 use proptest::prelude::*;
 
-use crate::{shape, sorted};
+use crate::shape;
 
 #[test]
 fn small_rows_are_as_played() {
     let oracle = Oracle::new(games::EndNim);
     let all = rows_of(0..=4, 0..=6).into_iter().chain(rows(6, 0..=3)).chain(rows(8, 1..=2));
     for heaps in all {
-        assert_eq!(EndNim.outcome(&heaps), Outcome::n_if(oracle.next_wins(&heaps)), "{heaps:?}");
-        let moves = EndNim.winning_moves(&heaps);
-        let after = moves.iter().map(|chosen| EndNim.after(&heaps, chosen)).collect();
-        assert_eq!(sorted(after), sorted(oracle.winning_options(&heaps)), "{heaps:?}");
-        let misere = Outcome::n_if(oracle.next_wins_misere(&heaps));
-        assert_eq!(EndNim.misere_outcome(&heaps), misere, "{heaps:?}");
-        let moves = EndNim.misere_winning_moves(&heaps);
-        let after = moves.iter().map(|chosen| EndNim.after(&heaps, chosen)).collect();
-        assert_eq!(sorted(after), sorted(oracle.winning_options_misere(&heaps)), "{heaps:?}");
+        shape::is_as_played(&EndNim, &oracle, &heaps);
+        shape::is_as_played_misere(&EndNim, &oracle, &heaps);
         shape::keeps(&EndNim, &heaps);
         shape::keeps_misere(&EndNim, &heaps);
     }

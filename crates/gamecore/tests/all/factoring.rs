@@ -2,7 +2,8 @@
 
 use gamecore::{divisors, divisors_with_omega, gcd, is_prime, prime_factors, prime_omega};
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
+
+use crate::seeded;
 
 /// Prime factors by trial division.
 fn naive_factors(n: u64) -> Vec<u64> {
@@ -155,11 +156,7 @@ fn number() -> impl Strategy<Value = u64> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        rng_seed: RngSeed::Fixed(1980),
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(seeded(1980))]
 
     #[test]
     fn the_factors_multiply_to_the_number_and_are_prime(n in number()) {

@@ -1,11 +1,11 @@
 //! Forbidden takes against the bare rules.
 
-use gamecore::{ForbiddenTakes, Game, NimValued, Outcome, SumGame, Take};
+use gamecore::{ForbiddenTakes, Game, NimValued, SumGame, Take};
 use oracle::games::Sum;
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
 
-use crate::{results, shape, sorted};
+use crate::shape;
 
 /// One heap, from which these numbers of stones must not be taken, each from a heap of its size.
 struct Heap(Vec<(u64, u64)>);
@@ -30,10 +30,7 @@ fn small_heaps_are_as_played() {
         let game = ForbiddenTakes::new(forbidden.clone());
         let oracle = Oracle::new(Sum(Heap(forbidden)));
         for heaps in multisets_of(0..=2, 0..=8) {
-            let outcome = Outcome::n_if(oracle.next_wins(&heaps));
-            assert_eq!(game.outcome(&heaps), outcome, "{heaps:?}");
-            let wins = results(&game, &heaps, &game.winning_moves(&heaps));
-            assert_eq!(wins, sorted(oracle.winning_options(&heaps)), "{heaps:?}");
+            shape::is_as_played(&game, &oracle, &heaps);
             shape::keeps(&game, &heaps);
             shape::keeps_nim_values(&game, &heaps);
         }

@@ -1,7 +1,7 @@
 //! Every family against the bare rules on small positions, and by its laws on large ones.
 
-use gamecore::Game;
 use oracle::Ruleset;
+use proptest::test_runner::{Config as ProptestConfig, RngSeed};
 
 mod bounded_nim;
 mod chains;
@@ -59,15 +59,13 @@ fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     items
 }
 
-/// The position after each move, in an order fit for comparison.
-///
-/// Different moves lead to different positions, so a list is as good as a set.
-fn results<H, G>(game: &G, heaps: &[H], takes: &[G::Move]) -> Vec<Vec<H>>
-where
-    H: Clone + Ord,
-    G: Game<Position = [H]>,
-{
-    sorted(takes.iter().map(|take| game.after(heaps, take)).collect())
+/// Random cases that are the same in every run.
+fn seeded(seed: u64) -> ProptestConfig {
+    ProptestConfig {
+        rng_seed: RngSeed::Fixed(seed),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
 }
 
 /// A table as the oracle gives it.

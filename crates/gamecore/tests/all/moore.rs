@@ -6,9 +6,8 @@ use oracle::positions::rows_of;
 use oracle::Oracle;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 
-use crate::{shape, sorted};
+use crate::{seeded, shape, sorted};
 
 fn heaps_of(options: Vec<(u64, Vec<u64>)>) -> Vec<Vec<u64>> {
     options.into_iter().map(|(_, heaps)| heaps).collect()
@@ -53,32 +52,22 @@ fn small_positions_are_as_played() {
     }
 }
 
-#[test]
-fn all_winning_moves_of_small_positions_are_found() {
-    for (k, positions) in small_positions() {
-        let game = Moore::new(k);
-        let oracle = Oracle::new(MooreNim);
-        for heaps in positions {
-            let moves = game.winning_moves(&heaps);
-            let results = sorted(moves.iter().map(|takes| after(game, &heaps, takes)).collect());
-            let expected = sorted(heaps_of(oracle.winning_options(&(k, heaps.clone()))));
-            assert_eq!(results, expected, "{heaps:?}, k = {k}");
-            assert_eq!(moves, sorted(moves.clone()), "the order in {heaps:?}, k = {k}");
-        }
-    }
+/// The moves come in order, and the positions after them are these.
+fn lead_to(game: Moore, heaps: &[u64], moves: &[Takes], options: Vec<(u64, Vec<u64>)>) {
+    let results = sorted(moves.iter().map(|takes| after(game, heaps, takes)).collect());
+    assert_eq!(results, sorted(heaps_of(options)), "{heaps:?}, {game:?}");
+    assert_eq!(moves, sorted(moves.to_vec()), "the order in {heaps:?}, {game:?}");
 }
 
 #[test]
-fn all_misere_winning_moves_of_small_positions_are_found() {
+fn all_winning_moves_of_small_positions_are_found() {
     for (k, positions) in small_positions() {
-        let game = Moore::new(k);
-        let oracle = Oracle::new(MooreNim);
+        let (game, oracle) = (Moore::new(k), Oracle::new(MooreNim));
         for heaps in positions {
-            let moves = game.misere_winning_moves(&heaps);
-            let results = sorted(moves.iter().map(|takes| after(game, &heaps, takes)).collect());
-            let expected = sorted(heaps_of(oracle.winning_options_misere(&(k, heaps.clone()))));
-            assert_eq!(results, expected, "misere {heaps:?}, k = {k}");
-            assert_eq!(moves, sorted(moves.clone()), "the order in {heaps:?}, k = {k}");
+            let position = (k, heaps.clone());
+            lead_to(game, &heaps, &game.winning_moves(&heaps), oracle.winning_options(&position));
+            let misere = oracle.winning_options_misere(&position);
+            lead_to(game, &heaps, &game.misere_winning_moves(&heaps), misere);
         }
     }
 }
@@ -168,11 +157,7 @@ fn balanced() -> impl Strategy<Value = (Vec<u64>, u64)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        rng_seed: RngSeed::Fixed(1910),
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(seeded(1910))]
 
     #[test]
     fn a_winning_move_is_legal_and_leads_to_a_p_position(heaps in heaps(), k in k()) {

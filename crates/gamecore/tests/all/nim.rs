@@ -6,18 +6,11 @@ use oracle::positions::{rows, rows_of};
 use oracle::Oracle;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 
-use crate::{shape, sorted};
+use crate::{seeded, shape};
 
 fn small() -> impl Iterator<Item = Vec<u64>> {
     rows_of(0..=3, 0..=7).into_iter().chain(rows(5, 0..=2))
-}
-
-/// The positions after these moves, in an order fit for comparison: different moves lead to
-/// different positions, so a list is as good as a set.
-fn results(heaps: &[u64], takes: &[Take]) -> Vec<Vec<u64>> {
-    sorted(takes.iter().map(|take| Nim.after(heaps, take)).collect())
 }
 
 #[test]
@@ -28,19 +21,8 @@ fn small_positions_are_as_played() {
         shape::keeps_misere(&Nim, &heaps);
         shape::keeps_nim_values(&Nim, &heaps);
         assert_eq!(Nim.nim_value(&heaps), oracle.nim_value(&heaps), "{heaps:?}");
-        let misere = Outcome::n_if(oracle.next_wins_misere(&heaps));
-        assert_eq!(Nim.misere_outcome(&heaps), misere, "misere {heaps:?}");
-    }
-}
-
-#[test]
-fn all_winning_moves_of_small_positions_are_found() {
-    let oracle = Oracle::new(Sum(NimHeap));
-    for heaps in small() {
-        let normal = results(&heaps, &Nim.winning_moves(&heaps));
-        let misere = results(&heaps, &Nim.misere_winning_moves(&heaps));
-        assert_eq!(normal, sorted(oracle.winning_options(&heaps)), "{heaps:?}");
-        assert_eq!(misere, sorted(oracle.winning_options_misere(&heaps)), "misere {heaps:?}");
+        shape::is_as_played(&Nim, &oracle, &heaps);
+        shape::is_as_played_misere(&Nim, &oracle, &heaps);
     }
 }
 
@@ -66,11 +48,7 @@ fn mirrored() -> impl Strategy<Value = Vec<u64>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        rng_seed: RngSeed::Fixed(1901),
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(seeded(1901))]
 
     #[test]
     fn large_heaps_keep_the_shape(heaps in prop_oneof![heaps(), mirrored()]) {

@@ -4,6 +4,9 @@ use std::borrow::Borrow;
 use std::fmt::Debug;
 
 use gamecore::{Game, MisereGame, NimValued, Outcome};
+use oracle::{Oracle, Ruleset};
+
+use crate::sorted;
 
 /// A game whose moves can be compared and shown.
 pub trait Shown: Game<Move = Self::Step> {
@@ -25,11 +28,7 @@ pub fn keeps<G: Shown>(game: &G, position: &G::Position) {
         let after = game.after(position, after);
         game.outcome(after.borrow())
     });
-    assert_eq!(game.winning_move(position).is_some(), !moves.is_empty());
-    assert!(game.winning_move(position).iter().all(|chosen| moves.contains(chosen)));
-    let mut found: Vec<G::Step> = game.winning_moves_iter(position).collect();
-    found.sort();
-    assert_eq!(found, moves);
+    found(&moves, game.winning_move(position), game.winning_moves_iter(position));
 }
 
 /// The same in misere play. Where a player cannot move, an N-position has no winning move.
@@ -40,11 +39,7 @@ pub fn keeps_misere<G: Shown + MisereGame>(game: &G, position: &G::Position) {
         let after = game.after(position, after);
         game.misere_outcome(after.borrow())
     });
-    assert_eq!(game.misere_winning_move(position).is_some(), !moves.is_empty());
-    assert!(game.misere_winning_move(position).iter().all(|chosen| moves.contains(chosen)));
-    let mut found: Vec<G::Step> = game.misere_winning_moves_iter(position).collect();
-    found.sort();
-    assert_eq!(found, moves);
+    found(&moves, game.misere_winning_move(position), game.misere_winning_moves_iter(position));
 }
 
 /// Nim-values and outcomes agree, and so do the moves to each value and the positions after them:
@@ -65,12 +60,50 @@ pub fn keeps_nim_values<G: Shown + NimValued>(game: &G, position: &G::Position) 
     }
 }
 
+/// The outcome and the positions after the winning moves are those by the rules.
+pub fn is_as_played<G, R>(game: &G, oracle: &Oracle<R>, position: &R::Position)
+where
+    G: Game,
+    G::Position: ToOwned<Owned = R::Position>,
+    R: Ruleset,
+    R::Position: Borrow<G::Position> + Debug + Ord,
+{
+    let whole = position.borrow();
+    assert_eq!(game.outcome(whole), Outcome::n_if(oracle.next_wins(position)), "{position:?}");
+    let moves = game.winning_moves(whole);
+    let after = moves.iter().map(|chosen| game.after(whole, chosen)).collect();
+    assert_eq!(sorted(after), sorted(oracle.winning_options(position)), "{position:?}");
+}
+
+/// The same in misere play.
+pub fn is_as_played_misere<G, R>(game: &G, oracle: &Oracle<R>, position: &R::Position)
+where
+    G: MisereGame,
+    G::Position: ToOwned<Owned = R::Position>,
+    R: Ruleset,
+    R::Position: Borrow<G::Position> + Debug + Ord,
+{
+    let whole = position.borrow();
+    let outcome = Outcome::n_if(oracle.next_wins_misere(position));
+    assert_eq!(game.misere_outcome(whole), outcome, "misere {position:?}");
+    let moves = game.misere_winning_moves(whole);
+    let after = moves.iter().map(|chosen| game.after(whole, chosen)).collect();
+    let ruled = sorted(oracle.winning_options_misere(position));
+    assert_eq!(sorted(after), ruled, "misere {position:?}");
+}
+
 fn check<M: Debug + Ord>(moves: &[M], outcome: Outcome, after: impl Fn(&M) -> Outcome) {
     assert_eq!(outcome, Outcome::n_if(!moves.is_empty()), "with the winning moves {moves:?}");
     in_order(moves);
     for chosen in moves {
         assert_eq!(after(chosen), Outcome::P, "after {chosen:?}");
     }
+}
+
+/// One of the moves is found if there is one, and all of them one by one, in any order.
+fn found<M: Debug + Ord>(moves: &[M], one: Option<M>, all: impl Iterator<Item = M>) {
+    assert!(one.map_or(moves.is_empty(), |one| moves.contains(&one)), "not one of {moves:?}");
+    assert_eq!(sorted(all.collect()), moves);
 }
 
 /// Each once, and in the order of `Ord`.

@@ -1,11 +1,11 @@
 //! Branching stairs against the bare rules, and a path, which is a staircase.
 
-use gamecore::{Carry, Digraph, Game, NimValued, NotStairs, Outcome, Staircase, Stairs};
+use gamecore::{Carry, Digraph, Game, NimValued, NotStairs, Staircase, Stairs};
 use oracle::games;
 use oracle::positions::rows;
 use oracle::Oracle;
 
-use crate::{shape, sorted};
+use crate::shape;
 
 /// Every digraph on this many vertices whose edges lead to lower ones.
 fn descending(vertices: usize) -> impl Iterator<Item = Vec<Vec<usize>>> {
@@ -58,13 +58,7 @@ fn small_branching_stairs_are_as_played() {
                 oracle.nim_value(&stones),
                 "{lists:?} {stones:?}"
             );
-            let expected = Outcome::n_if(oracle.next_wins(&stones));
-            assert_eq!(stairs.outcome(&stones), expected, "{lists:?} {stones:?}");
-            let moves = stairs.winning_moves(&stones);
-            let wins = sorted(oracle.winning_options(&stones));
-            let results = moves.iter().map(|carry| stairs.after(&stones, carry)).collect();
-            assert_eq!(sorted(results), wins, "{lists:?} {stones:?}");
-            assert!(moves.windows(2).all(|pair| pair[0] < pair[1]), "{lists:?} {stones:?}");
+            shape::is_as_played(&stairs, &oracle, &stones);
         }
     }
     assert!(played > 20, "{played}");

@@ -47,12 +47,7 @@ fn small_positions_are_as_played() {
         if !few(&heaps) {
             continue;
         }
-        let outcome = Outcome::n_if(oracle.next_wins(&heaps));
-        assert_eq!(TakeAndSpread.outcome(&heaps), outcome, "{heaps:?}");
-        let moves = TakeAndSpread.winning_moves(&heaps);
-        assert_eq!(sorted(moves.clone()), moves, "{heaps:?}");
-        let after = moves.iter().map(|spread| TakeAndSpread.after(&heaps, spread));
-        assert_eq!(sorted(after.collect()), sorted(oracle.winning_options(&heaps)), "{heaps:?}");
+        shape::is_as_played(&TakeAndSpread, &oracle, &heaps);
         shape::keeps(&TakeAndSpread, &heaps);
     }
 }

@@ -8,7 +8,8 @@ use gamecore::{maximum_weight, maximum_weight_independent, part_with_nim_sum, Xo
 use oracle::positions::{multisets, rows_of};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
+
+use crate::seeded;
 
 /// Every part of the values, each with its sum and its nim-sum.
 fn parts(values: &[u64]) -> Vec<Part> {
@@ -168,12 +169,7 @@ fn values() -> impl Strategy<Value = Vec<u64>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        rng_seed: RngSeed::Fixed(1957),
-        failure_persistence: None,
-        cases: 64,
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(ProptestConfig { cases: 64, ..seeded(1957) })]
 
     #[test]
     fn large_values_obey_the_definition(values in values()) {
