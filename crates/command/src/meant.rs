@@ -72,7 +72,7 @@ fn source(workspace: &Workspace, word: &str) -> Option<PathBuf> {
 ///
 /// # Errors
 ///
-/// If the source does not compile.
+/// If the source does not compile, or if other words follow it.
 pub fn command(
     workspace: &Workspace,
     slug: &str,
@@ -91,6 +91,13 @@ pub fn command(
         {
             return program.prepare(workspace, tools, limits);
         }
+    } else if let Some(word) = words.first().map(|word| word.to_string_lossy()) {
+        let source = source(workspace, &word);
+        ensure!(
+            !source.is_some_and(|source| mine::is_only_a_source(&source)),
+            "`{word}` is a source, and nothing may follow it: options come before `--`, and if it \
+             needs arguments, write the command that runs it"
+        );
     }
     Ok(direct(words.to_vec()))
 }

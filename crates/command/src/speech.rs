@@ -1,4 +1,4 @@
-//! The language of `explain`, `play`, `practice` and `game`.
+//! The language of the commands that speak to a learner, such as `explain` and `play`.
 
 use std::env;
 

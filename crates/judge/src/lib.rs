@@ -10,6 +10,7 @@
 //! - [`judging`]: verdicts, and the server of a problem's tests, which alone knows its format and
 //!   its answers;
 //! - [`stress`]: the smallest case on which a program is wrong;
+//! - [`scaffold`]: the files of a new problem;
 //! - [`mine`]: the user's own work;
 //! - [`session`]: what a command works on;
 //! - [`submissions`]: the programs of a problem, and what their mistakes are;

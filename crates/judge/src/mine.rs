@@ -45,6 +45,10 @@ pub const MANIFEST: &str = "problem.toml";
 /// The verdicts on the programs in a folder.
 const VERDICTS: &str = "verdicts.toml";
 
+/// The program that makes inputs for `cargo judge stress`, as docs/manual.md calls it. It solves
+/// nothing.
+const GENERATOR: &str = "random";
+
 /// A program of the user's.
 #[derive(Clone, Debug)]
 pub struct Program {
@@ -213,7 +217,12 @@ fn side(folder: &Path) -> Result<Option<(Kind, PathBuf)>> {
     Ok(files_if_any(folder)?.into_iter().find_map(kind))
 }
 
-/// Whether a file or a folder judges programs, by its name, and is not one of them.
+/// Whether a file or a folder serves to judge programs, by its name, and is not one of them.
+fn is_tool(path: &Path) -> bool {
+    stem_of(path) == GENERATOR || is_side(path)
+}
+
+/// Whether a file or a folder is a checker or an interactor.
 fn is_side(path: &Path) -> bool {
     let is_named = SIDES.iter().any(|(name, _)| stem_of(path) == *name);
     is_named && (path.is_dir() || how(path).is_ok_and(|how| how.is_some()))
@@ -378,7 +387,7 @@ pub fn programs(workspace: &Workspace, slug: &str) -> Result<(Vec<Program>, Vec<
         let name = name_of(&path);
         let skipped = [SAMPLES, CASES, MANIFEST, VERDICTS].contains(&name.as_str());
         // What is neither, such as a link to nowhere or a pipe, is not a program.
-        let judges = !is_of_the_set && is_side(&path);
+        let judges = !is_of_the_set && is_tool(&path);
         if skipped || judges || name.starts_with('.') || !(path.is_file() || path.is_dir()) {
             continue;
         }
@@ -447,6 +456,11 @@ fn main_file(path: &Path) -> Result<Option<PathBuf>> {
     let files: Vec<PathBuf> = files_in(path)?.into_iter().filter(is_main).collect();
     let is_program = |file: &&PathBuf| how(file).is_ok_and(|how| how.is_some());
     Ok(files.iter().find(is_program).or(files.first()).cloned())
+}
+
+/// Whether a file is run only by what its language names, and not by the system.
+pub fn is_only_a_source(file: &Path) -> bool {
+    matches!(how(file), Ok(Some(How::By(_))))
 }
 
 /// How a file is run, if anything says so.

@@ -68,7 +68,8 @@ pub fn load(workspace: &Workspace, problem: &Problem) -> Result<Vec<Submission>>
     let right = right.map(|source| Ok((source, Promise::Accepted)));
     let wrong = files_if_any(&folder.join("wrong"))?.into_iter().chain(edited).map(|source| {
         let (promise, _) = first_line(&text(&source)?).with_context(|| {
-            format!("{}: the first line is not a comment `WA: why`", source.display())
+            let shown = source.strip_prefix(&workspace.root).unwrap_or(&source).display();
+            format!("{shown}: the first line is not a comment such as `//! WA: what it does`")
         })?;
         Ok((source, promise))
     });

@@ -35,6 +35,12 @@ fn read(path: impl AsRef<Path>) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
+/// A part of a problem that may come later. The list in docs/catalogue.md says where it is missing,
+/// so that it is not lost unseen.
+fn if_there(path: impl AsRef<Path>) -> Option<String> {
+    root().join(&path).exists().then(|| read(path))
+}
+
 /// A Rust file without its comments, which are lines: a comment must not satisfy a test. (In a
 /// string of several lines, `//` is taken for a comment, too.)
 fn code(path: impl AsRef<Path>) -> String {
@@ -400,7 +406,10 @@ fn every_solution_names_its_theorem() {
     for Problem { slug, .. } in problems() {
         for file in ["src/main.rs", "right/solution.cpp", "right/solution.py"] {
             let file = format!("problems/{slug}/{file}");
-            let lines = theorem_lines(&read(&file)).len();
+            let Some(text) = if_there(&file) else {
+                continue;
+            };
+            let lines = theorem_lines(&text).len();
             assert!(lines > 0, "{file}: no `The theorem:` stands above a statement that says it");
             assert!(lines <= MOST, "{file}: {lines} lines are the theorem, and {MOST} are enough");
         }
@@ -426,17 +435,19 @@ fn a_page_begins_with_its_games_own_question() {
     for Problem { slug, .. } in problems() {
         let [english, chinese] = ["README.md", "README.zh.md"].map(|page| {
             let page = format!("problems/{slug}/{page}");
-            let text = read(&page);
+            let text = if_there(&page)?;
             let lines = text.lines().skip(2).take_while(|line| line.starts_with("> "));
             let lines: Vec<String> = lines.map(str::to_string).collect();
             let asks =
                 lines.iter().any(|line| line.contains(['?', '？']) || line.contains(POSITION));
             assert!((1..=3).contains(&lines.len()) && asks, "{page} begins with no question");
             assert!(seen.insert(lines.clone()), "{page} begins as another page does");
-            lines.join("\n")
+            Some(lines.join("\n"))
         });
+        let english = english.unwrap_or_else(|| panic!("{slug} has no README.md"));
         let drawn = |text: &str| targets(text).map(str::to_string).collect::<Vec<_>>();
-        assert_eq!(drawn(&english), drawn(&chinese), "{slug}");
+        let same = chinese.is_none_or(|chinese| drawn(&english) == drawn(&chinese));
+        assert!(same, "{slug}: the pages in both languages begin with different positions");
     }
 }
 
@@ -571,10 +582,8 @@ fn a_page_has_the_limits_of_its_manifest() {
             ("README.zh.md", format!("- 限制：{time} s，{memory}{tentative}。")),
         ] {
             let page = format!("problems/{slug}/{page}");
-            assert!(
-                read(&page).lines().any(|line| line == limits),
-                "{page} does not say {limits:?}"
-            );
+            let says = if_there(&page).is_none_or(|text| text.lines().any(|line| line == limits));
+            assert!(says, "{page} does not say {limits:?}");
         }
     }
 }

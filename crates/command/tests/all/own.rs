@@ -251,6 +251,27 @@ fn the_program_to_test_may_be_a_source() {
 }
 
 #[test]
+fn nothing_follows_a_source() {
+    let home = Home::with_files(&[]);
+    home.put("w.rs", "fn main() {}\n");
+    let says = "`w.rs` is a source, and nothing may follow it";
+    for (command, code) in [("test", 1), ("stress", 2)] {
+        let misplaced = [command, "kiki-cici", "--", "w.rs", "--seconds", "3"];
+        home.run(&misplaced).code(code).stderr(one_line(says));
+    }
+}
+
+#[test]
+fn what_makes_inputs_is_not_tested() {
+    let home = Home::with_files(&[]);
+    sums(&home);
+    for name in ["random.py", "solve.rs"] {
+        home.put(&format!("mine/sum/{name}"), "fn main() {\n    println!(\"7\");\n}\n");
+    }
+    home.run(&["test", "sum"]).success().stdout(contains("1 of 1 cases accepted (programs: 1;"));
+}
+
+#[test]
 fn a_second_program_may_answer_for_a_problem_of_the_set() {
     let home = Home::with_files(&[]);
     let words = ["stress", "kiki-cici", "--inputs", "1", "--against", "echo Maybe", "--"];

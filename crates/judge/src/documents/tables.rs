@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 
 use crate::catalogue::directory::Directory;
 use crate::catalogue::page::heading;
@@ -21,7 +21,8 @@ pub const OTHERS: &str = "Other theorems";
 ///
 /// # Errors
 ///
-/// If a catalogue cannot be read, or has no table for a problem.
+/// If a catalogue cannot be read, or has no table for a problem, or if a new problem's manifest
+/// names no theorem.
 pub fn rewritten(root: &Path, directory: Directory, file: &str) -> Result<String> {
     let read = |file: &str| fs::read_to_string(root.join(file)).with_context(|| file.to_string());
     let tables = Tables { root, directory, words: Words::for_page(file) };
@@ -30,10 +31,16 @@ pub fn rewritten(root: &Path, directory: Directory, file: &str) -> Result<String
         page.split("\n## ").map(|section| tables.section(section)).collect();
     let listed = slugs_in_rows(&page);
     for problem in directory.problems.iter().filter(|problem| !listed.contains(&problem.slug)) {
+        let slug = &problem.slug;
+        ensure!(
+            !problem.theorem.is_empty(),
+            "problems/{slug}/Cargo.toml names no theorem; {} has their names",
+            CATALOGUES[0]
+        );
         // The headings in Chinese are those in English, one by one.
         let place = place_of(&english, &problem.theorem);
         let section = place.and_then(|place| sections.get_mut(place));
-        let section = section.with_context(|| format!("{file}: no table for {}", problem.slug))?;
+        let section = section.with_context(|| format!("{file}: no table for {slug}"))?;
         let end = section.rfind("|\n").map_or(section.len(), |end| end + 2);
         section.insert_str(end, &tables.own_row(problem, &tables.game(problem)));
     }
@@ -139,7 +146,9 @@ impl Tables<'_> {
         // In English that is the folder.
         let page = fs::read_to_string(page).unwrap_or_default();
         let heading = heading(&page).unwrap_or(&problem.game);
-        heading.split_once(self.words.colon).map_or(heading, |(_, game)| game).to_string()
+        // Until there is a page in Chinese, the heading is in English.
+        let halves = heading.split_once(self.words.colon).or_else(|| heading.split_once(": "));
+        halves.map_or(heading, |(_, game)| game).to_string()
     }
 
     fn judges(&self, listings: &[&Listing]) -> String {
@@ -219,10 +228,14 @@ mod tests {
             [
                 "| [nim](../problems/nim/README.zh.md) | 定理本身 | 2 |  | HDU 1 |",
                 "| 扑克 | 石子会回来 |  | [洛谷 P2](https://a.example/2) |  |",
-                "| [luogu-p1](../problems/luogu-p1) | Nim: take stones | 2 | 洛谷 P1 |  |",
-                "| [x](../problems/x) | Nim: take stones | 2 |  | HDU 2 |",
+                "| [luogu-p1](../problems/luogu-p1) | take stones | 2 | 洛谷 P1 |  |",
+                "| [x](../problems/x) | take stones | 2 |  | HDU 2 |",
             ]
         );
+        let nameless = [problem("y", "", "HDU 3")];
+        let directory = Directory { problems: &nameless, judges: &judges };
+        let error = rewritten(folder.path(), directory, CATALOGUES[0]).unwrap_err();
+        assert!(error.to_string().contains("problems/y/Cargo.toml names no theorem"), "{error}");
         assert_eq!(slugs_in_rows(ENGLISH), ["nim"]);
     }
 }

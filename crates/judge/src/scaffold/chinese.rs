@@ -40,7 +40,7 @@ fn prose(line: &str) -> String {
             line.to_string()
         }
         None => {
-            let text = line.trim_start_matches(['#', '-', ' ']);
+            let text = line.trim_start_matches(['#', '-', '>', ' ']);
             let (mark, text) = line.split_at(line.len() - text.len());
             let text = text.replace(".md)", ".zh.md)").replace(".md#", ".zh.md#");
             format!("{mark}{UNTRANSLATED}{text}")
@@ -54,11 +54,12 @@ mod tests {
 
     #[test]
     fn an_outline_has_the_structure_and_waits_for_its_prose() {
-        let page = "# Nim: heaps\n\n## Statement\n\n- Input: `n`, see [x](../x/README.md#y).\n\n\
+        let page = "# Nim: heaps\n\n> Which wins?\n\n## Statement\n\n\
+            - Input: `n`, see [x](../x/README.md#y).\n\n\
             Sample input\n\n```text\n# 3\n```\n\n<details><summary>Answer</summary>\n\n</details>\n";
         let outline = outline(page);
-        let expected =
-            "# 待译：Nim: heaps\n\n## 题意\n\n- 待译：Input: `n`, see [x](../x/README.zh.md#y).\n\n\
+        let expected = "# 待译：Nim: heaps\n\n> 待译：Which wins?\n\n## 题意\n\n\
+            - 待译：Input: `n`, see [x](../x/README.zh.md#y).\n\n\
             样例输入\n\n```text\n# 3\n```\n\n<details><summary>答案</summary>\n\n</details>\n";
         assert_eq!(outline, expected);
     }
