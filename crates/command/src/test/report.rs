@@ -98,7 +98,12 @@ impl<'a> Report<'a> {
         }
         let is_over = graded.len() + *skipped == task.cases.len();
         if self.tasks.len() > 1 && is_over && !self.options.json {
-            show_program(task, graded)?;
+            for reason in task.unjudged() {
+                eprintln!("no verdict on {}: {reason}", task.name());
+            }
+            if !graded.is_empty() {
+                show_program(task, graded)?;
+            }
         }
         Ok(())
     }
@@ -122,7 +127,7 @@ impl<'a> Report<'a> {
             return;
         }
         for (task, (graded, _)) in self.tasks.iter().zip(&self.graded) {
-            if task.cases.is_empty() {
+            if graded.is_empty() {
                 continue;
             }
             if let (Some(program), Ok(_)) = (task.program(), &task.candidate) {
@@ -130,7 +135,8 @@ impl<'a> Report<'a> {
                 let verdict = failed.map_or(Verdict::AC, |(_, grade)| grade.verdict);
                 let judge = conditions.at.judge.as_deref();
                 let slow = slower_than_the_judge(task, graded);
-                let counts = [task.cases.len(), slow, task.left_out.len()];
+                let not_run = task.left_out.len() + task.unjudged().len();
+                let counts = [task.cases.len(), slow, not_run];
                 if let Err(error) = program.remember(workspace, verdict, counts, judge) {
                     eprintln!("the verdict on {} is not kept: {error:#}", task.name());
                 }
@@ -168,12 +174,16 @@ impl<'a> Report<'a> {
             )?;
         }
         self.name_what_is_too_short()?;
-        match skipped {
+        let unjudged: usize = self.tasks.iter().map(|task| task.unjudged().len()).sum();
+        if unjudged > 0 {
+            println!("{unjudged} have no verdict")?;
+        }
+        match skipped - unjudged {
             0 => Ok(()),
-            _ if self.options.fail_fast => {
-                Ok(println!("{skipped} were not run after the first failure")?)
+            late if self.options.fail_fast => {
+                Ok(println!("{late} were not run after the first failure")?)
             }
-            _ => Ok(println!("{skipped} were not run after {MOST_TLE} TLE: --all runs them")?),
+            late => Ok(println!("{late} were not run after {MOST_TLE} TLE: --all runs them")?),
         }
     }
 
@@ -294,6 +304,9 @@ fn show_program(task: &Task, graded: &[(&CaseFiles, Grade)]) -> Result<()> {
             format!("  {} of {}: {}", case.name, task.job.problem.slug, grade.reason)
         }
         (None, 0) if !task.left_out.is_empty() => format!("  {} not run", task.left_out.len()),
+        (None, 0) if graded.len() < task.cases.len() => {
+            format!("  {} without a verdict", task.cases.len() - graded.len())
+        }
         (None, 0) => String::new(),
         (None, slow) => format!("  slow: {slow} took longer than the judge allows"),
     };

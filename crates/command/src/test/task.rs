@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Error, Result};
 use judge::catalogue::problem::Problem;
@@ -86,6 +87,10 @@ pub struct Task<'a> {
     slow: AtomicUsize,
     /// How many runs have failed.
     failed: AtomicUsize,
+    /// Whether no other program is tested.
+    is_alone: bool,
+    /// Why runs have no verdict, a line for each.
+    unjudged: Mutex<Vec<String>>,
 }
 
 impl Task<'_> {
@@ -109,14 +114,27 @@ impl Task<'_> {
         let Some(candidate) = self.candidate.as_ref().ok().filter(|_| !is_over) else {
             return Ok(None);
         };
-        // One of the user's programs that the system does not start stops no other.
-        let grade = candidate.grade(case).or_else(|error| {
-            let is_users = self.program().is_some() && error.is::<NotStarted>();
-            is_users.then(|| not_started(&error)).ok_or(error)
-        })?;
+        // What fails of the user's stops nothing else: a program that the system does not start, or
+        // a checker or an interactor.
+        let grade = match candidate.grade(case) {
+            Err(error) if self.program().is_some() && error.is::<NotStarted>() => {
+                not_started(&error)
+            }
+            Err(error) if self.job.problem.is_yours && !self.is_alone => {
+                let mut unjudged = self.unjudged.lock().unwrap_or_else(PoisonError::into_inner);
+                unjudged.push(format!("{error:#}"));
+                return Ok(None);
+            }
+            grade => grade?,
+        };
         self.failed.fetch_add(usize::from(grade.verdict != Verdict::AC), Ordering::Relaxed);
         self.slow.fetch_add(usize::from(grade.verdict == Verdict::TLE), Ordering::Relaxed);
         Ok(Some(grade))
+    }
+
+    /// Why runs have had no verdict up to now, a line for each.
+    pub fn unjudged(&self) -> Vec<String> {
+        self.unjudged.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// How many bytes the longest input has that it is run on, and the judge's longest, if that is
@@ -133,7 +151,8 @@ fn not_started(error: &Error) -> Grade {
     Grade::from_verdict(Verdict::RE, format!("{error:#}"))
 }
 
-/// The programs to run; problems of the set that do not compile are left out, and named.
+/// The programs to run. Problems of the set that do not compile are left out, and named, and so are
+/// those of the user's whose checker or interactor cannot be run, unless there is nothing else.
 pub fn tasks<'a>(
     session: &Session,
     jobs: &'a [Job],
@@ -145,9 +164,16 @@ pub fn tasks<'a>(
     for Job { problem, .. } in broken {
         eprintln!("problems/{} is left out: it does not compile", problem.slug);
     }
-    let task = |job: &&'a Job| task(session, &products, job, options);
+    let is_alone = jobs.len() == 1;
+    let task = |job: &&'a Job| match task(session, &products, job, options) {
+        Err(error) if job.problem.is_yours && !is_alone => {
+            eprintln!("mine/{} is left out: {error:#}", job.problem.slug);
+            Ok(None)
+        }
+        task => task.map(|task| Some(Task { is_alone, ..task })),
+    };
     let prepare = Check::of_each(&whole, |job| &job.problem.slug, task);
-    checks::all("preparing", &prepare, screen)
+    Ok(checks::all("preparing", &prepare, screen)?.into_iter().flatten().collect())
 }
 
 /// What cargo has made of the problems of the set, by their slugs.
@@ -227,6 +253,8 @@ fn task<'a>(
         longest,
         slow: AtomicUsize::new(0),
         failed: AtomicUsize::new(0),
+        is_alone: false,
+        unjudged: Mutex::default(),
     })
 }
 

@@ -107,13 +107,65 @@ fn one_bad_file_is_named_and_stops_nothing_else_and_there_is_no_tick() {
 fn what_systems_and_editors_leave_behind_is_not_a_case() {
     let home = Home::with_files(&[("mine/sum/solve", "#!/bin/sh\ncat\n")]);
     for folder in ["samples", "cases"] {
-        for name in
-            ["1.in", "1.out", "._1.in", ".DS_Store", "1.in~", "#1.in#", ".1.in.swp", "1.in.bak"]
-        {
+        for name in [
+            "1.in",
+            "1.out",
+            "._1.in",
+            ".DS_Store",
+            "1.in~",
+            "#1.in#",
+            ".#1.in",
+            ".1.in.swp",
+            "1.in.bak",
+        ] {
             home.put(&format!("mine/sum/{folder}/{name}"), "1\n");
         }
     }
     home.run(&["test", "mine"]).success().stderr("").stdout(contains("2 of 2 cases accepted ("));
+}
+
+#[test]
+fn a_hidden_case_is_a_case() {
+    let home = Home::with_files(&[
+        ("mine/kiki-cici/wrong", WRONG_ON_57),
+        ("mine/kiki-cici/cases/.1.in", "57\n"),
+        ("mine/kiki-cici/cases/.1.out", "Cici\n"),
+    ]);
+    home.run(&["test", "kiki-cici", "mine"]).code(1).stdout(contains("  mine: .1  line 1: "));
+    let nameless = Home::with_files(&[
+        ("mine/kiki-cici/solve", RIGHT),
+        ("mine/kiki-cici/cases/.in", "57\n"),
+        ("mine/kiki-cici/cases/.out", "Cici\n"),
+    ]);
+    let says =
+        "not run: mine/kiki-cici/cases/.in is not a case: it has no name before its ending\n";
+    nameless.run(&["test", "kiki-cici", "mine"]).code(1).stderr(contains(says));
+    nameless.run(&["list"]).success().stdout(contains(SOLVED).not());
+}
+
+#[test]
+fn a_broken_checker_or_interactor_stops_no_other_problem() {
+    for (side, says) in [
+        (
+            "#!/bin/sh\nexit 7\n",
+            "no verdict on mine/b-sum/solve: mine/b-sum/checker.sh fails on 1, with ",
+        ),
+        ("#!/no/such/shell\n", "mine/b-sum is left out: there is no /no/such/shell\n"),
+    ] {
+        let home = Home::with_files(&[]);
+        for slug in ["a-sum", "b-sum", "c-sum"] {
+            home.put(&format!("mine/{slug}/solve"), "#!/bin/sh\ncat\n");
+            home.put(&format!("mine/{slug}/samples/1.in"), "1\n");
+            home.put(&format!("mine/{slug}/samples/1.out"), "1\n");
+        }
+        home.put("mine/b-sum/samples/1.out", "2\n");
+        home.put("mine/b-sum/checker.sh", side);
+        let others = contains("AC  mine/a-sum/solve").and(contains("AC  mine/c-sum/solve"));
+        let run = home.run(&["test", "mine"]).code(1).stderr(contains(says));
+        run.stdout(others.and(contains("mine/b-sum").not()));
+        home.run(&["list"]).success().stdout(contains("✓ b-sum").not().and(contains("✓ c-sum")));
+        home.run(&["test", "b-sum", "mine"]).code(2).stdout(contains("accepted").not());
+    }
 }
 
 #[test]

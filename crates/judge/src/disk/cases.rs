@@ -128,6 +128,8 @@ pub(crate) fn pairs(folder: &Path, shown: &str) -> Result<Gathered> {
             }
         } else if is_answer(file) {
             (!is_beside("in")).then_some("has no .in")
+        } else if name == ".in" || name == ".out" {
+            Some("is not a case: it has no name before its ending")
         } else {
             Some("is not a case: its name ends in neither .in nor .out")
         };
@@ -149,6 +151,13 @@ pub(crate) fn pairs(folder: &Path, shown: &str) -> Result<Gathered> {
 pub(crate) fn is_litter(name: &str) -> bool {
     const ENDINGS: [&str; 6] = ["~", ".bak", ".orig", ".swp", ".tmp", ".md"];
     const NAMES: [&str; 2] = ["Thumbs.db", "desktop.ini"];
-    let is_hidden = name.starts_with(['.', '#', '~']);
+    let is_hidden = name.starts_with(['#', '~']) || name.starts_with('.') && !is_hidden_case(name);
     is_hidden || NAMES.contains(&name) || ENDINGS.iter().any(|ending| name.ends_with(ending))
+}
+
+/// Whether a hidden file is a case all the same, as `.1.in`; `._1.in` and `.#1.in` are what macOS
+/// and Emacs write beside one.
+fn is_hidden_case(name: &str) -> bool {
+    let is_case = [".in", ".out", ".ans"].iter().any(|ending| name.ends_with(ending));
+    is_case && !name.starts_with("._") && !name.starts_with(".#")
 }

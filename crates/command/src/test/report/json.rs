@@ -17,7 +17,7 @@ impl Report<'_> {
                     && task.left_out.is_empty()
                     && graded.iter().all(|(_, grade)| is_accepted(grade)),
                 "not_run": skipped,
-                "left_out": task.left_out,
+                "left_out": ([&task.left_out[..], &task.unjudged()].concat()),
                 "cases": graded.iter().map(|(case, grade)| self.case(task, case, grade))
                     .collect::<Vec<Value>>(),
             })
