@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{bail, ensure, Context, Result};
-use judge::disk::files::{contents, files_below, hash, remove_others};
-use judge::disk::scratch::put;
+use judge::disk::files::{contents, files_below, hash};
+use judge::disk::scratch::put_of_build;
 use judge::parallel::in_order;
 use judge::workspace::Workspace;
 
@@ -179,17 +179,10 @@ impl<'a> Compiler<'a> {
         stamp: u64,
         make: impl FnOnce(&Path) -> Result<()>,
     ) -> Result<PathBuf> {
-        let all = self.scratch.join(name);
-        let stamp = format!("{stamp:016x}");
-        let folder = all.join(&stamp);
-        if !folder.is_dir() {
-            put(&folder, |folder| {
-                fs::create_dir(folder)?;
-                make(folder)
-            })?;
-            remove_others(&all, &stamp)?;
-        }
-        Ok(folder)
+        put_of_build(&self.scratch.join(name), &format!("{stamp:016x}"), |folder| {
+            fs::create_dir(folder)?;
+            make(folder)
+        })
     }
 
     /// The compiler's command, with those of our crates that are needed.

@@ -7,9 +7,9 @@ use anyhow::{ensure, Context, Result};
 use judge::catalogue::problem::Kind;
 use judge::catalogue::Problem;
 use judge::disk::cases::Gathered;
-use judge::disk::files::{remove_others, stamp_of};
+use judge::disk::files::stamp_of;
 use judge::disk::official::official_cases;
-use judge::disk::scratch::put;
+use judge::disk::scratch::put_of_build;
 use judge::workspace::Workspace;
 use zip::ZipArchive;
 
@@ -38,14 +38,9 @@ pub fn cases(workspace: &Workspace, problem: &Problem, place: &Path) -> Result<G
 fn unpacked(workspace: &Workspace, archive: &Path) -> Result<PathBuf> {
     let name = archive.file_stem().context("it has no name")?;
     let (all, build) = (workspace.scratch("cases").join(name), stamp_of(archive)?);
-    let folder = all.join(&build);
-    if !folder.exists() {
-        put(&folder, |folder| {
-            fs::create_dir_all(folder)?;
-            let mut archive = ZipArchive::new(File::open(archive)?)?;
-            Ok(archive.extract(folder)?)
-        })?;
-        remove_others(&all, &build)?;
-    }
-    Ok(folder)
+    put_of_build(&all, &build, |folder| {
+        fs::create_dir_all(folder)?;
+        let mut archive = ZipArchive::new(File::open(archive)?)?;
+        Ok(archive.extract(folder)?)
+    })
 }

@@ -261,6 +261,15 @@ fn nothing_follows_a_source() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn a_source_in_an_unknown_language_is_named() {
+    let home = Home::with_files(&[]);
+    home.put("w.kt", "fun main() {}\n");
+    let says = "`w.kt` cannot be started, and its ending is none of those that are known here: c, ";
+    home.run(&["test", "kiki-cici", "--", "w.kt"]).code(1).stderr(one_line(says));
+}
+
 #[test]
 fn what_makes_inputs_is_not_tested() {
     let home = Home::with_files(&[]);

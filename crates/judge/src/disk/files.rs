@@ -205,19 +205,3 @@ pub fn hash(value: &(impl Hash + ?Sized)) -> u64 {
     value.hash(&mut hasher);
     hasher.finish()
 }
-
-/// Removes the products of older builds, and leaves hidden folders, which are being made.
-///
-/// # Errors
-///
-/// If it cannot be read.
-pub fn remove_others(folder: &Path, build: &str) -> Result<()> {
-    for path in files_in(folder)? {
-        let name = name_of(&path);
-        if name != build && !name.starts_with('.') {
-            // Another command may be doing the same.
-            let _ = fs::remove_dir_all(path);
-        }
-    }
-    Ok(())
-}

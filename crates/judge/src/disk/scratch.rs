@@ -7,11 +7,13 @@
 use std::env;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind::PermissionDenied};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use anyhow::{Context, Result};
+
+use super::files::{files_in, name_of};
 
 /// Has `make` make a file or a folder at the path it is given, and moves that to `place`.
 ///
@@ -27,6 +29,45 @@ pub fn put(place: &Path, make: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
         Err(_) if place.is_dir() => Ok(()),
         replaced => replaced.with_context(|| format!("cannot write {}", place.display())),
     }
+}
+
+/// How long the products of another build stay after they were last asked for: another command may
+/// be reading them.
+const STAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// The folder of this build among those in `all`. Unless it is there, `make` makes it at the path
+/// that it is given, and those of other builds go that are not in use.
+///
+/// # Errors
+///
+/// If it cannot be made, or the others cannot be listed.
+pub fn put_of_build(
+    all: &Path,
+    build: &str,
+    make: impl FnOnce(&Path) -> Result<()>,
+) -> Result<PathBuf> {
+    let folder = all.join(build);
+    if !folder.is_dir() {
+        put(&folder, make)?;
+        remove_old(all, build)?;
+    }
+    // Where a folder has no time that can be set, it counts from when it was made.
+    let _ = File::open(&folder).and_then(|it| it.set_modified(SystemTime::now()));
+    Ok(folder)
+}
+
+/// Removes the products of other builds, and leaves hidden folders, which are being made.
+fn remove_old(all: &Path, build: &str) -> Result<()> {
+    for path in files_in(all)? {
+        let name = name_of(&path);
+        let age =
+            path.metadata().and_then(|it| it.modified()).ok().and_then(|it| it.elapsed().ok());
+        if name != build && !name.starts_with('.') && age.is_some_and(|age| age > STAY) {
+            // Another command may be doing the same.
+            let _ = fs::remove_dir_all(path);
+        }
+    }
+    Ok(())
 }
 
 /// How long a file may be in use before it is replaced.
@@ -101,6 +142,22 @@ mod tests {
             }
         });
         assert_eq!(fs::read_dir(place.parent().unwrap()).unwrap().count(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_another_build_has_made_stays_while_it_may_be_in_use() {
+        let all = tempfile::tempdir().unwrap();
+        let ask = |build: &str| {
+            put_of_build(all.path(), build, |folder| Ok(fs::create_dir(folder)?)).unwrap()
+        };
+        let set_age = |folder: &Path, age: Duration| {
+            File::open(folder).unwrap().set_modified(SystemTime::now() - age).unwrap();
+        };
+        let [old, older] = ["old", "older"].map(ask);
+        [&old, &older].map(|folder| set_age(folder, STAY * 2));
+        ask("old");
+        assert!(ask("new").is_dir() && old.is_dir() && !older.is_dir());
     }
 
     #[test]

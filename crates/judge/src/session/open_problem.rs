@@ -13,8 +13,8 @@ use protocol::{Invalid, Scope};
 use crate::catalogue::problem::{Kind, Problem};
 use crate::catalogue::Need;
 use crate::disk::cases::{case_files, CaseFiles, Data, Gathered};
-use crate::disk::files::{files_in, remove_others, size_of, stamp_of, text};
-use crate::disk::scratch::put;
+use crate::disk::files::{files_in, size_of, stamp_of, text};
+use crate::disk::scratch::put_of_build;
 use crate::judging::grading::limits;
 use crate::judging::side::Judging;
 use crate::judging::tests_server::TestsServer;
@@ -258,11 +258,7 @@ impl<'a> OpenProblem<'a> {
         };
         let all = self.session.workspace.scratch("data").join(slug).join(kind);
         let build = stamp_of(self.server.executable())?;
-        let folder = all.join(&build);
-        if !folder.exists() {
-            put(&folder, write).with_context(|| format!("{slug}: no data could be generated"))?;
-            remove_others(&all, &build)?;
-        }
-        Ok(folder)
+        put_of_build(&all, &build, write)
+            .with_context(|| format!("{slug}: no data could be generated"))
     }
 }
