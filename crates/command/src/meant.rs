@@ -4,7 +4,6 @@ use std::ffi::OsString;
 use std::path::{absolute, Path, PathBuf};
 
 use anyhow::{anyhow, bail, ensure, Error, Result};
-use itertools::Itertools;
 use judge::catalogue::problem::Problem;
 use judge::catalogue::Need;
 use judge::mine::{self, Program};
@@ -68,25 +67,12 @@ fn source(workspace: &Workspace, word: &str) -> Option<PathBuf> {
     (path.is_file() && Language::by_ending(&path).is_some()).then_some(path)
 }
 
-/// Whether the system says of a file that it may not be started.
-#[cfg(unix)]
-fn is_unstartable(path: &Path) -> bool {
-    use std::os::unix::fs::PermissionsExt;
-    path.metadata().is_ok_and(|it| it.is_file() && it.permissions().mode() & 0o111 == 0)
-}
-
-#[cfg(not(unix))]
-fn is_unstartable(_: &Path) -> bool {
-    false
-}
-
 /// The command that runs a program: the words, or if they are a single source, a script or a folder
 /// with a program, what runs that.
 ///
 /// # Errors
 ///
-/// If the source does not compile, if other words follow it, or if a file is neither a source nor a
-/// program.
+/// If the source does not compile, or if other words follow it.
 pub fn command(
     workspace: &Workspace,
     slug: &str,
@@ -105,12 +91,6 @@ pub fn command(
         {
             return program.prepare(workspace, tools, limits);
         }
-        let path = located(workspace, &word);
-        ensure!(
-            !is_unstartable(&path),
-            "`{word}` cannot be started, and its ending is none of those that are known here: {}",
-            Language::endings().join(", ")
-        );
     } else if let Some(word) = words.first().map(|word| word.to_string_lossy()) {
         let source = source(workspace, &word);
         ensure!(

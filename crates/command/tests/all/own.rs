@@ -266,8 +266,9 @@ fn nothing_follows_a_source() {
 fn a_source_in_an_unknown_language_is_named() {
     let home = Home::with_files(&[]);
     home.put("w.kt", "fun main() {}\n");
-    let says = "`w.kt` cannot be started, and its ending is none of those that are known here: c, ";
-    home.run(&["test", "kiki-cici", "--", "w.kt"]).code(1).stderr(one_line(says));
+    let says =
+        "cannot run `./w.kt`: Permission denied (os error 13); a file that is not a source (c, ";
+    home.run(&["test", "kiki-cici", "--", "./w.kt"]).code(2).stderr(one_line(says));
 }
 
 #[test]

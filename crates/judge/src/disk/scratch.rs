@@ -49,20 +49,21 @@ pub fn put_of_build(
     let folder = all.join(build);
     if !folder.is_dir() {
         put(&folder, make)?;
-        remove_old(all, build)?;
+        remove_unused(all, build, STAY)?;
     }
     // Where a folder has no time that can be set, it counts from when it was made.
     let _ = File::open(&folder).and_then(|it| it.set_modified(SystemTime::now()));
     Ok(folder)
 }
 
-/// Removes the products of other builds, and leaves hidden folders, which are being made.
-fn remove_old(all: &Path, build: &str) -> Result<()> {
+/// Removes the products of other builds that nobody has asked for in this time, and leaves hidden
+/// folders, which are being made.
+fn remove_unused(all: &Path, build: &str, stay: Duration) -> Result<()> {
     for path in files_in(all)? {
         let name = name_of(&path);
         let age =
             path.metadata().and_then(|it| it.modified()).ok().and_then(|it| it.elapsed().ok());
-        if name != build && !name.starts_with('.') && age.is_some_and(|age| age > STAY) {
+        if name != build && !name.starts_with('.') && age.is_some_and(|age| age > stay) {
             // Another command may be doing the same.
             let _ = fs::remove_dir_all(path);
         }
@@ -144,21 +145,15 @@ mod tests {
         assert_eq!(fs::read_dir(place.parent().unwrap()).unwrap().count(), 1);
     }
 
-    #[cfg(unix)]
     #[test]
     fn what_another_build_has_made_stays_while_it_may_be_in_use() {
         let all = tempfile::tempdir().unwrap();
-        let ask = |build: &str| {
-            put_of_build(all.path(), build, |folder| Ok(fs::create_dir(folder)?)).unwrap()
-        };
-        let set_age = |folder: &Path, age: Duration| {
-            File::open(folder).unwrap().set_modified(SystemTime::now() - age).unwrap();
-        };
-        let [old, older] = ["old", "older"].map(ask);
-        set_age(&old, STAY * 2);
-        set_age(&older, STAY * 2);
-        ask("old");
-        assert!(ask("new").is_dir() && old.is_dir() && !older.is_dir());
+        let ask =
+            |build| put_of_build(all.path(), build, |folder| Ok(fs::create_dir(folder)?)).unwrap();
+        let [old, new] = ["old", "new"].map(ask);
+        assert!(old.is_dir() && new.is_dir());
+        remove_unused(all.path(), "new", Duration::ZERO).unwrap();
+        assert!(!old.is_dir() && new.is_dir());
     }
 
     #[test]

@@ -7,14 +7,15 @@
 use std::ffi::OsString;
 use std::fmt;
 use std::fs::File;
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{anyhow, Context, Error, Result};
 
 use crate::disk::scratch::nameless_file;
 use crate::running::drained::{Drained, END};
+use crate::running::language::Language;
 use crate::running::limits::{Clock, Limits};
 use crate::running::platform::{self, Accounts, Platform, Running};
 
@@ -131,7 +132,18 @@ pub(super) fn start(
     let program = command.get_program().display().to_string();
     command.stdin(input).stdout(output).stderr(error);
     // Our copies of its files are closed then.
-    platform.start(command, limits).with_context(|| NotStarted(program))
+    let started = platform.start(command, limits);
+    started.map_err(|error| explained(error).context(NotStarted(program)))
+}
+
+/// Why a file is not started, and what it lacks if it may be a source in a language that is not known
+/// here.
+fn explained(error: io::Error) -> Error {
+    if error.kind() != ErrorKind::PermissionDenied {
+        return error.into();
+    }
+    let endings: Vec<&str> = Language::endings().collect();
+    anyhow!("{error}; a file that is not a source ({}) must be executable", endings.join(", "))
 }
 
 /// What a program did that has ended, or was stopped for this; its output and its errors are left
