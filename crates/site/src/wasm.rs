@@ -312,7 +312,7 @@ mod tests {
             let scratch = compiler.scratch.clone();
             module(&Compiler::new(compiler.rustc, compiler.workspace, scratch).unwrap());
             assert_ne!(crates(), first.1);
-            assert_eq!(crates().len(), 1, "older ones are removed");
+            assert_eq!(crates().len(), 2, "another command may be reading the older one");
         });
     }
 }
