@@ -128,7 +128,7 @@ pub(crate) fn pairs(folder: &Path, shown: &str) -> Result<Gathered> {
             }
         } else if is_answer(file) {
             (!is_beside("in")).then_some("has no .in")
-        } else if name == ".in" || name == ".out" {
+        } else if ends_as_a_case(&name) {
             Some("is not a case: it has no name before its ending")
         } else {
             Some("is not a case: its name ends in neither .in nor .out")
@@ -158,6 +158,11 @@ pub(crate) fn is_litter(name: &str) -> bool {
 /// Whether a hidden file is a case all the same, as `.1.in`; `._1.in` and `.#1.in` are what macOS
 /// and Emacs write beside one.
 fn is_hidden_case(name: &str) -> bool {
-    let is_case = [".in", ".out", ".ans"].iter().any(|ending| name.ends_with(ending));
-    is_case && !name.starts_with("._") && !name.starts_with(".#")
+    ends_as_a_case(name) && !name.starts_with("._") && !name.starts_with(".#")
+}
+
+/// Whether a name has the ending of an input or of answers, even if it has nothing before it.
+fn ends_as_a_case(name: &str) -> bool {
+    let ending = name.rsplit_once('.').map(|(_, ending)| ending);
+    ending.is_some_and(|ending| ending == "in" || ANSWERS.contains(&ending))
 }
